@@ -7,10 +7,10 @@ import type { Certificate } from '../../tools/preview/switchable-server';
 const FOLDER = '.cache/bench-certificate';
 
 /**
- * A throwaway certificate for localhost, made anew for every run.
- * Out: key and certificate, and the switch that lets a Chromium take exactly this key: with it the page is a
- * secure one, and its worker may install, which `--ignore-certificate-errors` alone does not give.
- * @throws Error where there is no openssl
+ * Makes a temporary certificate for localhost, a new one for every run.
+ * @returns key and certificate, and the option with which a Chromium trusts exactly this key: the page is then a secure
+ * one and its worker can be installed, for which `--ignore-certificate-errors` alone is not enough
+ * @throws Error if openssl is missing
  */
 function makeCertificate(): Certificate & { readonly trust: string } {
   mkdirSync(FOLDER, { recursive: true });

@@ -6,7 +6,7 @@ import { everything, untilStored } from './offline-ready';
 import { HOME, startBenchSite, launchBenchProfile } from './place';
 import type { Section } from './report';
 
-/** Desktop, a middling phone and a slow one, as Lighthouse has them. */
+/** Slow-down factors of the processor for a desktop, an average phone and a slow one, as in Lighthouse. */
 const SLOWER = [1, 4, 6];
 
 interface Reading {
@@ -17,8 +17,8 @@ interface Reading {
 }
 
 /**
- * What it costs to compare every kept file with its digest, as "Check again" does; an install does it for
- * what it fetches, and for what it finds already there.
+ * Measures the comparison of every stored file with its digest, as "Check again" does. An install compares the files
+ * that it downloads and those that it already has.
  */
 export async function measureDigests(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -50,7 +50,7 @@ export async function measureDigests(): Promise<Section[]> {
   }
 }
 
-/** Reads all files first and hashes them then, so that the two can be told apart. */
+/** Reads all files before it hashes them, so that the two times are separate. */
 const readAll = (page: Page): Promise<Reading> =>
   page.evaluate(async () => {
     const begun = performance.now();

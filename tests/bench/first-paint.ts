@@ -10,12 +10,12 @@ import { HOME, launchBenchProfile, startBenchSite, TOUR } from './place';
 import { median, ratioAtMost, type Goal, type Section } from './report';
 
 const SLOWER = 4;
-/** Against our own pages without their script. */
+/** The limit in relation to our own pages without their script. */
 const MOST_OVER_DESIGN = 1.1;
-/** Against the page written by hand. */
+/** The limit in relation to the page written by hand. */
 const MOST_OFFLINE_OVER_HAND = 1.5;
 
-/** A site that keeps itself, and the browser profile that it has been installed in. */
+/** A site that stores itself on the device, and the browser profile in which it is installed. */
 interface Installed {
   readonly site: RunningSite;
   readonly profile: string;
@@ -30,8 +30,8 @@ interface Three {
 }
 
 /**
- * First contentful paint of a second visit, in a browser that has just been started, its processor slowed down:
- * the server stopped, and running. Both floors with a worker and the site, in turn.
+ * First contentful paint of a second visit in a newly started browser with a slow processor, with the server stopped
+ * and with it running. Both floors with a worker and the site are measured in turn.
  */
 export async function measureFirstPaint(): Promise<Section[]> {
   const installed: Installed[] = [];
@@ -112,7 +112,7 @@ async function install(site: RunningSite, untilReady: (page: Page) => Promise<un
   }
 }
 
-/** The whole site on a device. */
+/** Installs the whole site. */
 export const installSite = async (): Promise<Installed> =>
   install(await startBenchSite(), (page) => untilStored(page, everything()));
 
@@ -124,7 +124,7 @@ export async function removeInstalled({ site, profile }: Installed): Promise<voi
 const untilControlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** First contentful paint in ms, in a browser that has just been started. */
+/** First contentful paint in ms, in a newly started browser. */
 export async function coldPaint({ site, profile }: Installed, address: string): Promise<number> {
   const context = await launchBenchProfile(profile);
   try {

@@ -3,17 +3,17 @@ import { basename, join } from 'node:path';
 import type { RunningSite } from '../../tools/preview/site-server';
 import { BENCH, HOME, launchBench, startBeside, startBenchSite, TOUR } from './place';
 
-// Two floors, served by the code that serves the site, in the same run; every time is a ratio to theirs. The lower one
-// is a page written by hand, with the picture and the words of our first screen, in two requests. The upper one is our
-// own built page without its script: what the design itself costs.
+// Two floors, served by the same code as the site in the same run; every time is given as a ratio to theirs. The lower
+// floor is a page written by hand with the picture and the text of our first screen, in two requests. The upper floor
+// is our own built page without its script: the cost of the design itself.
 
-/** Lighthouse's phone: it decides which width of the picture is asked for. */
+/** Lighthouse's phone; it determines which width of the picture is loaded. */
 export const LIGHTHOUSE_PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;
 
 const SOURCE = join(import.meta.dirname, 'floor');
 const FOLDER = '.cache/bench-floor';
 
-/** As our own `_headers` says: what is hashed is kept for good, a page is asked for again. */
+/** As in our own `_headers`: hashed files are immutable, pages are revalidated. */
 const HEADERS = ['/*', '  cache-control: no-cache']
   .concat(
     ['/pictures/*', '/assets/*'].flatMap((path) => [
@@ -25,8 +25,8 @@ const HEADERS = ['/*', '  cache-control: no-cache']
   .join('\n');
 
 /**
- * Writes the floor to a folder and serves it.
- * In: whether it keeps itself with a worker. The site has to be built; its picture is copied.
+ * Writes the floor to a folder and serves it. The site must be built, because its picture is copied.
+ * @param withWorker whether the page stores itself with a worker
  */
 export async function startFloor(withWorker: boolean): Promise<RunningSite> {
   const hero = await (heroOfPhone ??= findHero());
@@ -44,17 +44,17 @@ export async function startFloor(withWorker: boolean): Promise<RunningSite> {
   return startBeside(folder);
 }
 
-/** The ten lines that keep these files. */
+/** The worker of ten lines that stores these files. */
 const workerOf = (files: readonly string[]): string =>
   readFileSync(join(SOURCE, 'worker.js'), 'utf8').replace('{files}', JSON.stringify(files));
 
 const REGISTER = "<script>navigator.serviceWorker.register('/worker.js')</script>";
-/** A script that runs; structured data is none. */
+/** A script that runs, which structured data is not. */
 const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 /**
- * Writes our own pages without their script to a folder, and serves it.
- * In: whether they keep themselves with the worker of the other floor. The site has to be built.
+ * Writes our own pages without their script to a folder, and serves it. The site must be built.
+ * @param withWorker whether the pages store themselves with the worker of the other floor
  */
 export async function startDesignFloor(withWorker: boolean): Promise<RunningSite> {
   const folder = join(FOLDER, withWorker ? 'design-with-worker' : 'design');
@@ -66,7 +66,7 @@ export async function startDesignFloor(withWorker: boolean): Promise<RunningSite
     const page = readFileSync(join(folder, name), 'utf8').replaceAll(SCRIPT, '');
     writeFileSync(join(folder, name), withWorker ? page.replace('</body>', `${REGISTER}</body>`) : page);
   }
-  // Our own say which scripts may run: the line that registers the worker is none of them.
+  // Our own headers allow only our scripts by their hashes, and not the line that registers this worker.
   writeFileSync(join(folder, '_headers'), HEADERS);
   if (withWorker) writeFileSync(join(folder, 'worker.js'), workerOf([HOME, TOUR, await (heroOfPhone ??= findHero())]));
   return startBeside(folder);

@@ -7,9 +7,9 @@ import { HOME, startBenchSite } from './place';
 import { ratioAtMost, type Section } from './report';
 
 const MOST_RATIO = 1.1;
-/** What is loaded once, when nobody acts, is no growth: the dock and the toasts come 4 s after the rest. */
+/** Parts that load once without an interaction are no growth: the dock and the toasts load 4 s after the rest. */
 const LATE_PARTS_AFTER_MS = 8_000;
-/** Ten pages that the footer leads to, from any page. */
+/** Ten pages to which the footer of any page links. */
 const WALK = [
   '/about',
   '/tours',
@@ -30,12 +30,12 @@ interface Held {
 }
 
 /**
- * V8 without its compilers, and with all that it notes of a function from its first call on: what grows then is held
- * by the page. It has no goal; it says how much of the other figure is the browser's machine code.
+ * V8 without its compilers, and with all data about functions from their first call on: any growth then is caused by
+ * the page. It has no goal; it shows how much of the other number is the browser's machine code.
  */
 const INTERPRETED = '--js-flags=--jitless,--no-lazy-feedback-allocation';
 
-/** What is held after walking ten pages many times, without a load in between, against the first round. */
+/** Measures the heap after many walks over ten pages without a reload, compared with the first round. */
 export async function measureHeap(): Promise<Section[]> {
   const site = await startBenchSite();
   try {
@@ -110,7 +110,7 @@ const walk = (page: Page, rounds: number): Promise<void> =>
   );
 
 async function heldAfterCollection(session: CDPSession): Promise<Held> {
-  // What a collection sets free may free more.
+  // One collection may make further objects collectable.
   for (let time = 0; time < 3; time += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

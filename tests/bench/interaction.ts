@@ -8,16 +8,16 @@ import { median, medianAtMost, type Goal, type Section } from './report';
 const SLOWER = 4;
 const MOST_MS = 100;
 const PRESSES = 6;
-/** What is quicker has no entry: the browser's own least. */
+/** The browser's own minimum: a quicker interaction has no entry. */
 const LEAST_MS = 16;
 const SETTLED_AFTER_MS = 1_500;
-/** A press is over when its frame is shown; the carousel takes the next one half a second after the last. */
+/** An interaction ends when its frame is shown; the carousel accepts the next one half a second after the last. */
 const BETWEEN_MS = 900;
 
 interface Feature {
   readonly name: string;
   readonly address: string;
-  /** Makes it ready to be pressed. */
+  /** Prepares the page for the interaction. */
   readonly open?: (page: Page) => Promise<void>;
   /** One press or key, by the browser's own input. */
   readonly press: (page: Page, turn: number) => Promise<void>;
@@ -39,7 +39,7 @@ const FEATURES: readonly Feature[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').click();
-      // The first letter brings the words of all pages.
+      // The first letter loads the texts of all pages.
       await page.keyboard.press('c');
     },
     press: (page, turn) => page.keyboard.press('ats in'.charAt(turn % 6)),
@@ -80,7 +80,10 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** From a press to the frame that shows what came of it, as the browser's Event Timing has it, and the longest task of hydration. */
+/**
+ * Measures the time from an interaction to the frame that shows its effect, by the browser's Event Timing, and the
+ * longest task of hydration.
+ */
 export async function measureInteraction(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();
@@ -121,7 +124,7 @@ function section(title: string, note: string, goal: string, times: ReadonlyMap<s
   };
 }
 
-/** A page whose processor is slowed down, and which notes what takes long. */
+/** Opens a page with a slow processor that records long tasks and interactions. */
 async function openSlowly(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -147,7 +150,7 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** The longest entry of a kind that begins at `from` or later; undefined where there is none. */
+/** The longest entry of a kind that begins at `from` or later; undefined if there is none. */
 const longest = (page: Page, kind: string, from: number): Promise<number | undefined> =>
   page.evaluate(
     ([wanted, since]) => {

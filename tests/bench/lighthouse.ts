@@ -7,20 +7,20 @@ import { BENCH_ARGS, compressAll, CONTACT, GALLERY, HOME, POST, startBenchSite, 
 import { atMost, median, ratioAtMost, type Goal, type Section } from './report';
 
 const ADDRESSES = [HOME, TOUR, POST, GALLERY, CONTACT];
-/** Against our own page without its script, and against the page written by hand. */
+/** The limits in relation to our own page without its script, and to the page written by hand. */
 const MOST_OVER_DESIGN = 1.05;
 const MOST_FCP_OVER_HAND = 1.2;
 const MOST_LCP_OVER_HAND = 1.1;
-/** Of the score that the page written by hand has in the same run. */
+/** The minimum share of the score that the page written by hand has in the same run. */
 const LEAST_PERFORMANCE = 0.98;
 const MOST_BLOCKED_MS = 100;
 /**
- * Lighthouse times a fixed piece of script in every run; a machine of this index is the one that blocking time is
- * told for, whichever has measured it.
+ * Lighthouse times a fixed piece of script in every run. Blocking times are converted to a machine of this index,
+ * whichever machine has measured them.
  */
 const MACHINE_OF_BLOCKING_TIME = 1_500;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Rounds after the first, and the floor: the other categories take as long again and say the same each time. */
+/** The categories of later rounds and of the floors: the other categories take as long again and do not vary. */
 const TIMED = ['performance'];
 const MEASURES = {
   LCP: 'largest-contentful-paint',
@@ -28,17 +28,17 @@ const MEASURES = {
   CLS: 'cumulative-layout-shift',
   TBT: 'total-blocking-time',
 } as const;
-/** Total blocking time as it would be on the one machine that it is told for. */
+/** The total blocking time, converted to the machine of that index. */
 const BLOCKED = 'TBT, told for one machine';
 
 interface Run {
   /** Scores from 0 to 1 and measures, each by its name. */
   readonly values: ReadonlyMap<string, number>;
-  /** What costs points outside of performance, by its id. */
+  /** The ids of failed audits outside of performance. */
   readonly failing: readonly string[];
 }
 
-/** The floors and a page, one right after the other. */
+/** The floors and a page, measured one right after the other. */
 interface Three {
   /** The page written by hand. */
   readonly hand: Run;
@@ -47,7 +47,7 @@ interface Three {
   readonly page: Run;
 }
 
-/** Lighthouse as a phone: the floors and a page, the floors and the next page, round after round. */
+/** Runs Lighthouse as a phone: the floors and a page, the floors and the next page, round after round. */
 export async function measureLighthouse(): Promise<Section[]> {
   const executablePath = chromiumPath();
   if (executablePath === undefined) throw new Error('No Chromium found; set CHROMIUM_PATH');
@@ -90,7 +90,7 @@ export async function measureLighthouse(): Promise<Section[]> {
   }
 }
 
-/** What was taken under a name: fewer than there are runs where some left it out. */
+/** The values of a name: fewer than there are runs if some runs did not measure it. */
 const valuesOf = (runs: readonly Run[], at: string): number[] => runs.flatMap(({ values }) => values.get(at) ?? []);
 
 const mediansOf = (runs: readonly Run[]): (number | string)[] =>
@@ -136,7 +136,7 @@ function goalsOf(address: string, taken: readonly Three[]): Goal[] {
   ];
 }
 
-/** On a busy machine now and then a trace comes out incomplete; a second one does not. */
+/** On a busy machine a trace is sometimes incomplete, so the audit is repeated once. */
 async function auditTwice(executablePath: string, url: string, categories: readonly string[]): Promise<Run> {
   try {
     return await audit(executablePath, url, categories);
@@ -146,7 +146,7 @@ async function auditTwice(executablePath: string, url: string, categories: reado
   }
 }
 
-/** A browser of its own for each run: nothing of the run before is left in it. */
+/** Each run has its own browser, so that nothing of the run before is left in it. */
 async function audit(executablePath: string, url: string, asked: readonly string[]): Promise<Run> {
   const browser = await launch({ executablePath, headless: true, args: [...BENCH_ARGS] });
   try {

@@ -12,10 +12,10 @@ const SLOWER = 4;
 const MOST_MS = 100;
 const MOST_AFTER_HOVER_MS = 50;
 const SETTLED_AFTER_MS = 1_500;
-/** Somebody who points at a link and presses it. */
+/** How long a visitor points at a link before the press. */
 const HOVERED_MS = 300;
 
-/** Which link is pressed on which page. */
+/** The pressed link of each page. */
 const WAYS = [
   { from: HOME, link: `footer a[href="${GALLERY}"]` },
   { from: HOME, link: `footer a[href="${CONTACT}"]` },
@@ -23,7 +23,10 @@ const WAYS = [
   { from: '/blog', link: 'main a[href^="/blog?post="]' },
 ] as const;
 
-/** From the press of a link to the first frame with the heading of the new page; everything is on the device. */
+/**
+ * Measures the time from the press of a link to the first frame with the heading of the new page; everything is stored
+ * on the device.
+ */
 export async function measureNextPage(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const site = await startBenchSite();
@@ -64,7 +67,7 @@ async function pressedAndPainted(page: Page, address: string, selector: string, 
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
-  // The pointer may have been left over a link.
+  // The pointer may still be over a link.
   await page.mouse.move(0, 0);
   await sleep(SETTLED_AFTER_MS);
   if (hoverMs > 0) {
@@ -80,7 +83,7 @@ async function pressedAndPainted(page: Page, address: string, selector: string, 
           const now = document.querySelector('h1')?.textContent;
           if (now === undefined || now === before) return;
           observer.disconnect();
-          // A message comes after the frame's layout and paint.
+          // A message arrives after the frame's layout and paint.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(Math.round(performance.now() - begun));
           requestAnimationFrame(() => port2.postMessage(undefined));

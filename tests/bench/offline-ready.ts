@@ -6,7 +6,7 @@ import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-pac
 import { BENCH, compressAll, HOME, startBenchSite, launchBenchProfile } from './place';
 import { atMost, type Goal, type Section } from './report';
 
-/** Slow 4G as Lighthouse has it, and a middling line. */
+/** Slow 4G as in Lighthouse, and an average connection. */
 const SLOW_4G_MBIT = 1.6;
 const LINES_MBIT = [SLOW_4G_MBIT, 6];
 const MOST_QUOTIENT = 1.25;
@@ -18,7 +18,7 @@ const { shell, pictures, pack } = await listOfflinePackage(BENCH.dist);
 const SHELL_BYTES = shellWireBytes({ shell, pack });
 const PICTURES_BYTES = bytesOf(pictures);
 
-/** The offline package over the wire. */
+/** The transfer size of the offline package. */
 export function measurePackage(): Section[] {
   const rows: Section['rows'] = [
     ['shell', shell.length, SHELL_BYTES],
@@ -28,7 +28,7 @@ export function measurePackage(): Section[] {
   return [{ title: 'Offline package', columns: ['stage', 'files', 'bytes'], rows }];
 }
 
-/** How long a first visit takes until everything is on the device, on a line of a given width. */
+/** Measures how long a first visit takes until everything is on the device, by the speed of the connection. */
 export async function measureOfflineReady(): Promise<Section[]> {
   const rows: (string | number)[][] = [];
   const goals: Goal[] = [];
@@ -73,8 +73,8 @@ async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; al
 }
 
 /**
- * Resolves when all files are in some cache, with the time since the start of the navigation.
- * The page looks by itself: waitForFunction takes the promise of an answer for a yes.
+ * Resolves when all files are in some cache, with the time since the start of the navigation. The code runs in the
+ * page, because waitForFunction would take a pending promise for true.
  */
 export function untilStored(page: Page, files: readonly { url: string }[]): Promise<number> {
   return page.evaluate(

@@ -12,16 +12,16 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Names of parts that are asked for, `--only a,b` or after the command; none: all. */
+/** The requested parts, from `--only a,b` or after the command; none means all. */
 export const ASKED: readonly string[] = [...positionals, ...values.only.flatMap((names) => names.split(','))];
 
-/** How often each time is taken. */
+/** The number of measurements of each time. */
 export const ROUNDS = Number(values.rounds);
 if (!Number.isInteger(ROUNDS) || ROUNDS < 1)
   throw new Error(`--rounds is a whole number from 1, not "${values.rounds}"`);
 
-/** How often the ten pages of a long walk are walked: fewer times where there are fewer rounds, never more. */
+/** The number of walks over the ten pages: fewer for fewer rounds, but never more than usual. */
 export const LONG = Math.min(USUAL_WALKS, Math.round((USUAL_WALKS * ROUNDS) / USUAL_ROUNDS));
 
-/** `--built`: measures the site of the run before. */
+/** `--built`: measures the site of the previous run. */
 export const IS_BUILT = values.built;

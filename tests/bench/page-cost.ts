@@ -11,10 +11,10 @@ import { atMost, type Goal, type Section } from './report';
 const KIB = 1024;
 const MB = 1_000_000;
 const WATCHED_AFTER_LOAD_MS = 2_500;
-/** Nothing more is asked for when nothing was for so long. The dock comes after 4 s. */
+/** A page is complete when it has requested nothing for this long. The dock loads after 4 s. */
 const SILENCE_MS = 6_000;
 
-/** KiB of script by 2.5 s after load, nobody acting. */
+/** The limit in KiB of script by 2.5 s after the load event, without an interaction. */
 const MOST_SCRIPT = new Map([
   [HOME, 122],
   [TOUR, 132],
@@ -39,7 +39,7 @@ interface Cost {
   readonly fontBytes: number;
 }
 
-/** What does not depend on how busy the machine is: sizes and counts. */
+/** Measures values that do not depend on the load of the machine: sizes and counts. */
 export async function measurePageCost(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();

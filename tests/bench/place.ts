@@ -17,8 +17,10 @@ const SETTINGS = standInSettings(`http://localhost:${PORTS.providers}`, `https:/
 export const buildBenchSite = (): void => buildSite(BENCH.dist, SETTINGS);
 
 /**
- * Builds releases that follow the measured one, each with one thing more changed.
- * In: an empty folder, and what changes a file of the sources there. Out: the built folders, in their order.
+ * Builds releases that follow the measured one, each with one more change.
+ * @param folder an empty folder for the sources
+ * @param changes change a file of the sources
+ * @returns the built folders, in the order of the changes
  */
 export function buildReleases(folder: string, changes: readonly ((sources: string) => void)[]): string[] {
   copySources(folder);
@@ -30,8 +32,9 @@ export function buildReleases(folder: string, changes: readonly ((sources: strin
 }
 
 /**
- * Serves it as hosts do: HTTP/2, TLS, brotli. In: the width of the line, bytes a second, left out: as it goes; and
- * who hears of what is sent.
+ * Serves the measured site as hosts do: HTTP/2, TLS, brotli.
+ * @param bytesPerSecond the speed of the connection; undefined: unlimited
+ * @param onSent called with everything that is sent
  */
 export const startBenchSite = (bytesPerSecond?: number, onSent?: SiteOptions['onSent']): Promise<RunningSite> =>
   startSite({
@@ -42,16 +45,16 @@ export const startBenchSite = (bytesPerSecond?: number, onSent?: SiteOptions['on
     ...(onSent === undefined ? {} : { onSent }),
   });
 
-/** Serves another folder by the same code, on a port of its own. */
+/** Serves another folder with the same code, on a separate port. */
 export const startBeside = (dist: string): Promise<RunningSite> => startSite({ dist, certificate: CERTIFICATE });
 
-/** What a browser needs to take our certificate. */
+/** The options with which a browser accepts our certificate. */
 export const BENCH_ARGS: readonly string[] = [...CHROMIUM_ARGS, CERTIFICATE.trust];
 export const launchBench = (): Promise<Browser> => launchChromium([CERTIFICATE.trust]);
 export const launchBenchProfile = (profile: string): Promise<BrowserContext> =>
   launchWithProfile(profile, [CERTIFICATE.trust]);
 
-/** A host has its files compressed already; HEAD makes our server do it and sends nothing. */
+/** A real host has its files compressed already; a HEAD request makes our server compress them without sending them. */
 export async function compressAll(siteUrl: string, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await new Promise<void>((resolve, reject) => {

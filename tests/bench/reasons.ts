@@ -1,6 +1,6 @@
 /**
- * Why a goal is not met, in a sentence, by what its row is called; docs/PERFORMANCE.md says more. Printed beside a row
- * that is not met, and nowhere else: what has come to be met needs none.
+ * The reasons why goals are not met, by the name of the row; docs/PERFORMANCE.md says more. A reason is printed only
+ * beside a goal that is not met.
  */
 const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
   [/^script of \//, 'react-dom and the router are 81 KiB of every page'],
@@ -24,5 +24,5 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
   [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
 ];
 
-/** In: what a row of the goals is called. Out: why it is not met, empty where nobody has said. */
+/** The reason why a goal is not met, by the name of its row; empty if there is none. */
 export const reasonOf = (row: string): string => REASONS.find(([name]) => name.test(row))?.[1] ?? '';

@@ -1,15 +1,15 @@
 import { reasonOf } from './reasons';
 
-/** One table of the report. A part that could not run says why in its note and has no rows. */
+/** One table of the report. A part that could not run has a note with the reason and no rows. */
 export interface Section {
   readonly title: string;
   readonly note?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
-  /** What this part says about the goals. */
+  /** The results of this part for the goals. */
   readonly goals?: readonly Goal[];
 }
-/** A goal, in words, with the figure that was reached. */
+/** A goal in words, with the measured value. */
 export interface Goal {
   readonly name: string;
   readonly goal: string;
@@ -18,11 +18,11 @@ export interface Goal {
 }
 export type Cell = string | number;
 
-/** The tables as plain text: the first column to the left, the others to the right. */
+/** The tables as plain text: the first column is aligned to the left, the others to the right. */
 export const formatReport = (sections: readonly Section[]): string =>
   [...sections, ...goalsOf(sections)].map(formatSection).join('\n\n');
 
-/** Every goal that was measured, and last those that are not met. */
+/** All measured goals, with those that are not met at the end. */
 function goalsOf(sections: readonly Section[]): Section[] {
   const goals = sections.flatMap((section) => section.goals ?? []);
   if (goals.length === 0) return [];
@@ -43,7 +43,7 @@ function goalsOf(sections: readonly Section[]): Section[] {
   ];
 }
 
-/** A goal that is a most. In: the figure, the most, and how both are written. */
+/** A goal with an upper limit; `write` formats both values. */
 export const atMost = (name: string, figure: number, most: number, write = (value: number) => String(value)): Goal => ({
   name,
   goal: `at most ${write(most)}`,
@@ -51,7 +51,7 @@ export const atMost = (name: string, figure: number, most: number, write = (valu
   met: figure <= most,
 });
 
-/** Median and range of some ratios, and whether the median is at most so much. */
+/** A goal for some ratios: median and range, and an upper limit for the median. */
 export const ratioAtMost = (name: string, ratios: readonly number[], most: number): Goal => ({
   name,
   goal: `at most ${most.toFixed(2)} ×`,
@@ -59,7 +59,7 @@ export const ratioAtMost = (name: string, ratios: readonly number[], most: numbe
   met: median(ratios) <= most,
 });
 
-/** Median and range of some times in ms, and whether the median is at most so many. */
+/** A goal for some times in ms: median and range, and an upper limit for the median. */
 export const medianAtMost = (name: string, times: readonly number[], most: number): Goal => ({
   name,
   goal: `at most ${most} ms`,
@@ -78,7 +78,7 @@ function formatSection({ title, note, columns, rows }: Section): string {
 
 const formatCell = (cell: Cell): string => (typeof cell === 'number' ? cell.toLocaleString('en-US') : cell);
 
-/** The middle one; of an even number the lower middle. */
+/** The median; for an even number of values the lower one of the middle pair. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing');

@@ -1,13 +1,15 @@
-// `npm run bench`: what the site costs, in one report. It asserts nothing; what cannot be measured
-// on this machine says why. Sizes and counts come first: they hold on a busy machine too. `--only a,b`, or names
-// after the command, run only these parts; `--rounds N` takes each time so often; `--built` does not build again.
+// `npm run bench`: what the site costs, in one report. It asserts nothing; a part that cannot be measured on this
+// machine says why. Sizes and counts come first, because they are valid on a busy machine too. `--only a,b`, or names
+// after the command, run only these parts; `--rounds N` sets the number of measurements of each time; `--built` does
+// not build again.
 import { writeFileSync } from 'node:fs';
 import { ASKED, IS_BUILT } from './options';
 import { buildBenchSite } from './place';
 import { formatReport, type Section } from './report';
 
-// Loaded when its turn comes: the list of the built files is read then, and a tool that does not
-// run on this Node stops its own part only. In the order of the goals in docs/PERFORMANCE.md, and behind them what has no goal.
+// Each part is loaded when it runs, because it reads the list of the built files, and because a tool that does not run
+// on this Node then stops only its own part. They have the order of the goals in docs/PERFORMANCE.md; parts without a
+// goal are last.
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   'page-cost': async () => (await import('./page-cost')).measurePageCost(),
   update: async () => (await import('./update')).measureUpdate(),

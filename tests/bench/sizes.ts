@@ -17,14 +17,14 @@ interface Asked {
   readonly bytes: number;
 }
 
-/** Scripts and styles that each kind of page asks for while nobody acts, in brotli bytes. */
+/** Measures the scripts and styles that each kind of page requests without an interaction, in brotli bytes. */
 export async function measureSizes(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();
   try {
     const { shell } = await listOfflinePackage(BENCH.dist);
     const pages = shell.map(({ url }) => url).filter((url) => !url.includes('.'));
-    // Posts differ in their text alone: one stands for all.
+    // Posts differ only in their text, so one stands for all.
     const addresses = pages.filter((url) => !url.startsWith('/blog/') || url === POST);
     const rows: [string, number, number, number][] = [];
     let home: Asked[] = [];
@@ -52,7 +52,7 @@ export async function measureSizes(): Promise<Section[]> {
   }
 }
 
-/** Each file once, however often it is asked for; not what the worker fetches for itself. */
+/** The files that a page requests, each once; without those that the worker fetches for itself. */
 async function watch(browser: Browser, address: string): Promise<Asked[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -65,14 +65,14 @@ async function watch(browser: Browser, address: string): Promise<Asked[]> {
     if (file !== 'sw.js') asked.set(file, { file, kind, bytes: brotliBytes(file) });
   });
   await page.goto(address, { waitUntil: 'load' });
-  // A busy machine is not through with the script when the time is over.
+  // On a busy machine, the script may need more than the fixed time.
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
   await sleep(WATCHED_AFTER_LOAD_MS);
   await context.close();
   return [...asked.values()];
 }
 
-/** The scripts of a page while nobody acts, in brotli bytes. */
+/** The scripts of a page without an interaction, in brotli bytes. */
 export async function scriptBytes(address: string): Promise<number> {
   const site = await startBenchSite();
   const browser = await launchBench();

@@ -5,7 +5,7 @@ import { BENCH, HOME, launchBench, startBenchSite, TOUR } from './place';
 import type { Goal, Section } from './report';
 
 const MOST_SHIFT = 0.02;
-/** Visits mostly wait, so that several may go on beside each other. */
+/** The number of parallel visits: a visit mostly waits. */
 const BESIDE = 4;
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -15,7 +15,10 @@ const SLOWER = [1, 4] as const;
 
 const inFoot = (from: string, to: string): Way => ({ from, link: `footer a[href="${to}"]` });
 
-/** Twenty ways through the site: to every kind of page, to and from the front page, from the foot and from within. */
+/**
+ * Twenty ways through the site: to every kind of page, to and from the home page, from the footer and from within a
+ * page.
+ */
 const WAYS: readonly Way[] = [
   inFoot(HOME, '/about'),
   inFoot(HOME, '/gallery'),
@@ -39,7 +42,7 @@ const WAYS: readonly Way[] = [
   { from: '/blog', link: 'main a[href^="/blog?post="]' },
 ];
 
-/** Every page that was built. */
+/** Every built page. */
 const addresses = (): string[] =>
   readdirSync(BENCH.dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['404.html', 'not-found.html'].includes(name))
@@ -53,7 +56,7 @@ interface Visit {
   readonly go: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<Steadiness>;
 }
 
-/** What moves without the visitor's doing, on every address and on twenty ways between them. */
+/** Measures layout shifts without an interaction, on every address and on twenty ways between them. */
 export async function measureSteadiness(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();
@@ -104,7 +107,7 @@ async function take(browser: Browser, { window, slower, go }: Visit): Promise<St
   }
 }
 
-/** One row for each address and way, with the worst of its visits; and what moved most in any of them. */
+/** One row for each address and way, with the worst of its visits, and the element that moved most. */
 function sectionOf(seen: Seen): Section {
   const names = [...new Set(seen.map(({ name }) => name))];
   const rows = names.map((name) => {

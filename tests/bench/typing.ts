@@ -21,10 +21,9 @@ const FIELDS = [
 ] as const;
 
 /**
- * What a key costs in a field that holds 50,000 characters, from the key to the frame that shows it, against a
- * bare field in the same browser, which takes its time as well. The bare one has the attributes, the font and the
- * width of ours: of a script that our font does not have, the browser looks up each word anew at every key, and
- * does so for Arial too.
+ * Measures the time from a key to the frame that shows it, in a field that holds 50,000 characters, compared with a
+ * bare field in the same browser. The bare field has the attributes, the font and the width of ours: in a script that
+ * our font does not contain, the browser looks up each word again at every key, and does so for Arial too.
  */
 export async function measureTyping(): Promise<Section[]> {
   const site = await startBenchSite();
@@ -46,7 +45,7 @@ export async function measureTyping(): Promise<Section[]> {
           return copy.outerHTML;
         });
         const ours = await keyCost(page, field, text);
-        // Not of our host: its policy lets no text become markup.
+        // Not on our host: its policy does not allow text to become markup.
         await page.goto('about:blank');
         await page.setContent(bare);
         const theirs = await keyCost(page, page.locator('input, textarea'), text);
@@ -67,7 +66,7 @@ export async function measureTyping(): Promise<Section[]> {
   ];
 }
 
-/** Puts the text into the field, whatever its maxlength says, and types on at its end. */
+/** Puts the text into the field, whatever its maxlength, and types at its end. */
 async function keyCost(page: Page, field: Locator, text: string): Promise<number> {
   await field.evaluate((node, all) => {
     if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;
@@ -83,7 +82,7 @@ async function keyCost(page: Page, field: Locator, text: string): Promise<number
       'keydown',
       () => {
         const begun = performance.now();
-        // A message comes after the frame's layout and paint.
+        // A message arrives after the frame's layout and paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => costs.push(performance.now() - begun);
         requestAnimationFrame(() => port2.postMessage(undefined));
@@ -93,7 +92,7 @@ async function keyCost(page: Page, field: Locator, text: string): Promise<number
   });
   for (let key = 0; key < KEYS; key += 1) {
     await page.keyboard.press(key % 2 === 0 ? 'b' : 'Backspace');
-    // Until it is measured, or its frame would fall into the next key's.
+    // Wait for the measurement; otherwise its frame would coincide with that of the next key.
     await page.waitForFunction((keys) => (Reflect.get(globalThis, 'costs') as number[]).length === keys, key + 1);
   }
   return Math.round(median(await page.evaluate(() => Reflect.get(globalThis, 'costs') as number[])));

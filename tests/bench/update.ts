@@ -15,7 +15,10 @@ const CHANGES = [
   { name: 'one rule in a style sheet of every page', mostBytes: 900 * KB, change: addRule },
 ] as const;
 
-/** What a visitor who has everything fetches again for a release with a small change: what the server sent. */
+/**
+ * Measures the download for a release with a small change, on a device that has everything: the bytes that the server
+ * sends.
+ */
 export async function measureUpdate(): Promise<Section[]> {
   const [profile, sources] = [mkdtempSync(join(tmpdir(), 'bench-')), mkdtempSync(join(tmpdir(), 'bench-'))];
   let sent: { pathname: string; bytes: number }[] = [];
@@ -60,7 +63,7 @@ export async function measureUpdate(): Promise<Section[]> {
 const untilReady = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByText('Ready offline').waitFor({ timeout: 120_000 });
 
-/** Looks for the new release, takes it when it has come, and waits until the page says that all is there again. */
+/** Looks for the new release, takes it once it is installed, and waits until everything is stored again. */
 async function takeUpdate(page: Page): Promise<void> {
   await lookForUpdate(page);
   const reload = page.getByRole('button', { name: 'Reload', exact: true });
@@ -71,7 +74,7 @@ async function takeUpdate(page: Page): Promise<void> {
   await untilReady(page);
 }
 
-/** Puts an s behind a word that stands in the post once. */
+/** Appends an "s" to a word that occurs once in the post. */
 function changeWord(sources: string): void {
   const file = join(sources, 'src/content/posts', `${POST.replace('/blog/', '')}.md`);
   const text = readFileSync(file, 'utf8');

@@ -20,12 +20,12 @@ const SETTLED_AFTER_MS = 1_500;
 const brotli = (text: string | Uint8Array): number => brotliCompressSync(text).length;
 const bytes = (value: number): string => value.toLocaleString('en-US');
 
-/** What walk mode costs: bytes, the frames of its map while two fingers are on it, and its first paint without a network. */
+/** Measures walk mode: bytes, the frames of its map under two fingers, and its first paint without a network. */
 export async function measureWalk(): Promise<Section[]> {
   return [await measureBytes(), await measureFrames(), await measurePaint()];
 }
 
-/** The map's script alone, as the build makes it; React and what other parts of the page have as well are left out. */
+/** The size of the map's script alone, as the build makes it, without React and other shared parts. */
 async function mapCode(): Promise<number> {
   const result = await build({
     configFile: false,
@@ -66,7 +66,7 @@ async function measureBytes(): Promise<Section> {
   };
 }
 
-/** Two fingers that come apart and together again, and turn, for two seconds; a message for each frame of them. */
+/** Simulates two fingers that move apart and together and rotate, for two seconds, with a message for each frame. */
 async function twoFingers(session: CDPSession, { x, y }: { x: number; y: number }): Promise<void> {
   const begun = performance.now();
   const points = (share: number) => {
@@ -83,7 +83,7 @@ async function twoFingers(session: CDPSession, { x, y }: { x: number; y: number 
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A text: what compiles this file names its functions with a helper that the page has not. */
+/** A text and no function: the compiler of this file adds a helper to functions that the page does not have. */
 const NOTE_FRAMES = `{
   const note = (now) => {
     mapFrames.push(now);
@@ -93,7 +93,7 @@ const NOTE_FRAMES = `{
   requestAnimationFrame(note);
 }`;
 
-/** @returns how long each two frames after each other took, in ms */
+/** Measures the map's frames. @returns the times between consecutive frames, in ms */
 async function framesOf(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
   try {

@@ -1,8 +1,8 @@
 import { ROSA, send, write } from '../setup/contact-form';
 import { hydrated, expect, test } from '../setup/stage';
 
-// Blocked site data, private windows, a full disk: words instead of a blank page, and never a claim
-// that something is saved when it is not.
+// Blocked site data, private windows, a full disk: the page explains instead of staying blank, and never claims that
+// something is saved when it is not.
 
 const REFUSALS = {
   'no IndexedDB': () => {
@@ -31,18 +31,18 @@ const REFUSALS = {
 } as const;
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`with ${name} a message still goes out online`, async ({ page, providers }) => {
+  test(`with ${name} a message is still sent online`, async ({ page, providers }) => {
     await page.addInitScript(refuse);
     await write(page);
     await send(page);
-    // A form that has not been sent keeps its text.
+    // A form that was not sent would keep its text.
     await expect(page.getByLabel('Message')).toHaveValue('');
     expect(providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
   });
 }
 
 for (const name of ['no IndexedDB', 'a full disk'] as const) {
-  test(`with ${name} and no connection the text stays in the form, and nothing is called saved`, async ({
+  test(`with ${name} and no connection the text stays in the form, and nothing is said to be saved`, async ({
     page,
     providers,
   }) => {
@@ -58,7 +58,7 @@ for (const name of ['no IndexedDB', 'a full disk'] as const) {
   });
 }
 
-test('storage cleared in mid-use costs neither the page nor the letter', async ({ page, providers }) => {
+test('storage cleared during use breaks neither the page nor the message', async ({ page, providers }) => {
   // The outbox is open in this page and in another one.
   const other = await page.context().newPage();
   await other.goto('/outbox');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { present, tour } from '../setup/content';
 import { hydrated, expect, test } from '../setup/stage';
 
-// No worker: it would answer for the network.
+// Without a worker, which would answer requests for pictures.
 test.use({ serviceWorkers: 'block' });
 
 const WALK = tour('brooklyn-heights');
@@ -17,7 +17,7 @@ const warnings = (page: Page): string[] => {
   return found;
 };
 
-test('a picture that does not load gives way to the placeholder, says so once, and keeps its words', async ({
+test('a picture that does not load is replaced by the placeholder, warns once, and keeps its alternative text', async ({
   page,
 }) => {
   const said = warnings(page);
@@ -34,7 +34,7 @@ test('a picture that does not load gives way to the placeholder, says so once, a
   expect(said.filter((line) => line.includes('did not load'))).toHaveLength(1);
 });
 
-test('where even the placeholder is missing the words stand in its place', async ({ page }) => {
+test('without the placeholder, the alternative text is shown', async ({ page }) => {
   await page.route(new RegExp(`/pictures/${TOP.id}-|/placeholder\\.svg`), (route) => route.abort());
   await page.goto('/tours');
   await hydrated(page);
@@ -43,7 +43,7 @@ test('where even the placeholder is missing the words stand in its place', async
   await expect(picture).toHaveCSS('opacity', '1');
 });
 
-test('a picture that is late fades in; the one at the top of the page can be seen all the while', async ({ page }) => {
+test('a late picture fades in, but the one at the top of the page is never hidden', async ({ page }) => {
   const held: Route[] = [];
   let open = false;
   await page.route('**/pictures/*', (route) => (open ? route.continue() : void held.push(route)));
@@ -60,7 +60,7 @@ test('a picture that is late fades in; the one at the top of the page can be see
   await expect(stop).toHaveCSS('opacity', '1');
 });
 
-test("where the front page's print does not come, its evening colors stay", async ({ page }) => {
+test("if the home page's picture does not load, its evening colors are shown", async ({ page }) => {
   await page.route(/\/pictures\/hero-/, (route) => route.abort());
   await page.goto('/');
   await hydrated(page);

@@ -1,7 +1,7 @@
 import { page as words } from '../setup/content';
 import { expect, holdBack, hydrated, test } from '../setup/stage';
 
-test('a pressed link stays pressed, and the header says that the next page is on its way, until it is there', async ({
+test('a pressed link stays pressed, and the header says that the next page is loading, until it is there', async ({
   page,
 }) => {
   await page.goto('/tours');
@@ -22,7 +22,7 @@ test('a pressed link stays pressed, and the header says that the next page is on
   await expect(ruler).toHaveCount(0);
 });
 
-test('a card that is held down beside its words still opens when the finger leaves it', async ({ page }) => {
+test('a press on a card beside its text still opens it after a long hold', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').first();

@@ -3,7 +3,7 @@ import { fillIn, ROSA, send } from '../setup/contact-form';
 import { page as words, posts, present } from '../setup/content';
 import { hydrated, expect, test, watchedPage } from '../setup/stage';
 
-// What can go wrong around the pages of the company: each still makes sense then.
+// Faults around the company's pages: each page still works.
 
 const PAGES = ['/', '/about', '/tours', '/blog', '/booking'];
 const LONG_REVIEW = 'A walk that went on and on, and nobody minded, not even the smallest of us. '.repeat(12);
@@ -13,7 +13,7 @@ const LONG_TITLE =
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('with storage refused every page comes hydrated, and the bar can be put away for this page', async ({
+test('with storage refused every page hydrates, and the booking bar can be closed for this page', async ({
   context,
 }) => {
   const { page, troubles } = await watchedPage(context);
@@ -31,7 +31,7 @@ test('with storage refused every page comes hydrated, and the bar can be put awa
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Nothing on it offers a walk by itself.
+  // On its own, nothing on this page offers a walk.
   await page.goto('/about');
   await page.mouse.wheel(0, 900);
   await page.getByRole('button', { name: 'Close booking bar' }).click();
@@ -39,7 +39,7 @@ test('with storage refused every page comes hydrated, and the bar can be put awa
   expect(troubles).toEqual([]);
 });
 
-test('with no picture at all each page reads, and says what the pictures would show', async ({ browser, site }) => {
+test('without any pictures each page can be read, with the alternative texts', async ({ browser, site }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -58,7 +58,7 @@ test('with no picture at all each page reads, and says what the pictures would s
   await context.close();
 });
 
-test('a review of 900 letters and a title of 120 stay in their places at 320 px', async ({ browser, site }) => {
+test('a review of 900 letters and a title of 120 fit into their places at 320 px', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -88,7 +88,7 @@ test('a review of 900 letters and a title of 120 stay in their places at 320 px'
   await context.close();
 });
 
-test('an analytics script that throws costs nothing but a line in the log', async ({ page, context }) => {
+test('an analytics script that throws only writes to the log', async ({ page, context }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.addInitScript(() =>
@@ -117,7 +117,10 @@ test("the calendar's script that never answers leaves every button a link", asyn
   await expect((await opening).getByRole('heading').first()).toBeVisible();
 });
 
-test('at 200 % zoom the header leaves room to read, and nothing is cut off sideways', async ({ browser, site }) => {
+test('at 200 % zoom the header leaves room for the text, and nothing is cut off at the side', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 640, height: 400 },
     deviceScaleFactor: 2,
@@ -136,12 +139,12 @@ test('at 200 % zoom the header leaves room to read, and nothing is cut off sidew
   await context.close();
 });
 
-// A first visit without a worker, cut off: the parts that are loaded when needed do not come.
-test.describe('a part that does not come', () => {
+// A first visit without a worker, and then without a connection: parts that are loaded on demand do not load.
+test.describe('a part that does not load', () => {
   const strip = (page: Page): Locator => page.getByRole('banner').getByRole('status');
   const reserve = (page: Page): Locator =>
     page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
-  /** The page stands as it did, and around what is missing everything else. */
+  /** Expects that the rest of the page is unchanged. */
   async function expectAllElseToStand(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -149,7 +152,7 @@ test.describe('a part that does not come', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
 
-  test('a toast is said in the header, and the next one comes as it should', async ({ page, context }) => {
+  test('a toast is shown as text in the header, and the next toast as usual', async ({ page, context }) => {
     await page.goto('/tours');
     await hydrated(page);
     await context.setOffline(true);
@@ -165,12 +168,12 @@ test.describe('a part that does not come', () => {
     await send(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Message Failed to Send' });
     await expect(toast).toBeVisible();
-    // Its style sheet was missing too.
+    // Its style sheet had not loaded either.
     await expect(toast).toHaveCSS('border-top-style', 'solid');
     await expect(strip(page)).not.toContainText('Booking needs a connection.');
   });
 
-  test('without the large print the page says so, and the next press opens it', async ({ page, context }) => {
+  test('without the large picture the page says so, and the next press opens it', async ({ page, context }) => {
     await page.goto('/gallery');
     await hydrated(page);
     const print = page
@@ -228,7 +231,7 @@ test.describe('a part that does not come', () => {
     await expectAllElseToStand(page);
   });
 
-  test('what comes late by itself comes when the connection is back', async ({ page, context }) => {
+  test('a part that loads on its own loads when the connection returns', async ({ page, context }) => {
     await page.clock.install();
     await page.goto('/blog');
     await hydrated(page);

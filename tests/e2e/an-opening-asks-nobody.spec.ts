@@ -5,10 +5,11 @@ import { launchWithProfile } from '../setup/launch-chromium';
 import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage';
 import { hostRules, SITE_URL } from '../setup/test-site';
 
-// Whoever has the site on the device opens it from there: with a connection as without one, the host is asked for the
-// worker at most. Chromium would ask for the page as well while it starts the worker (docs/decisions/0073).
+// A device that has stored the site opens it without the host, with a connection or without one; at most the worker's
+// script is requested. Without this rule, Chromium would request the page as well while it starts the worker
+// (docs/decisions/0073).
 
-test('each start of the browser shows the page from the device, and asks the host for nothing but the worker', async ({
+test('each start of the browser shows the stored page, and requests only the worker from the host', async ({
   site,
   providers,
 }) => {

@@ -5,7 +5,7 @@ import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
-test('a message typed before the script is there is still there, and goes out', async ({ page, providers }) => {
+test('a message typed before the script runs stays in the form, and is sent', async ({ page, providers }) => {
   const release = await holdTheScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, ROSA);
@@ -21,9 +21,7 @@ test('a message typed before the script is there is still there, and goes out', 
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
-test('who has read down a page before the script is there stays there, and comes back to the same place', async ({
-  page,
-}) => {
+test('a page scrolled before the script runs keeps its place, also after Back', async ({ page }) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });
@@ -52,13 +50,13 @@ test("a password manager's element inside a label costs no typed text", async ({
   await hydrated(page);
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
-  // React keeps the styles of the HTML where it renders afresh.
+  // After a fresh render, React would have kept the styles of the built HTML.
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toHaveCSS('position', 'absolute');
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('a script that did not come is asked for again at the next press', async ({ page }) => {
+test('a script that failed to load is requested again at the next press', async ({ page }) => {
   await page.route('**/boot.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/contact');
@@ -70,7 +68,7 @@ test('a script that did not come is asked for again at the next press', async ({
   await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
 });
 
-test('the menu of a phone opens before the script is there, by touch and by keyboard, and its links lead on', async ({
+test('the menu of a phone opens before the script runs, by touch and by keyboard, and its links work', async ({
   browser,
   site,
 }) => {
@@ -104,7 +102,7 @@ test('the menu of a phone opens before the script is there, by touch and by keyb
   await expect(page).toHaveURL('/about');
   await expect(menu).toBeHidden();
 
-  await test.step('it stays open when the script comes, which then follows its links within the page', async () => {
+  await test.step('it stays open when the script runs, which then handles its links within the page', async () => {
     await button.tap();
     release();
     await hydrated(page);
@@ -119,7 +117,7 @@ test('the menu of a phone opens before the script is there, by touch and by keyb
   await context.close();
 });
 
-test('a browser without invoker commands opens and closes the menu by the script', async ({ page }) => {
+test('in a browser without invoker commands, the script opens and closes the menu', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await page.evaluate(() => {
@@ -141,7 +139,7 @@ test('a browser without invoker commands opens and closes the menu by the script
   }
 });
 
-test('the script is asked for once: when the page is loaded, or before, at the first touch', async ({ page }) => {
+test('the script is requested once: after the page has loaded, or earlier at the first touch', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/boot.js')) asked.push(request.url());
@@ -158,7 +156,7 @@ test('the script is asked for once: when the page is loaded, or before, at the f
   expect(asked).toHaveLength(1);
 });
 
-test('a page whose styles a host has rewritten gets its looks all the same', async ({ page, site }) => {
+test('a page whose styles were rewritten by a host still looks right', async ({ page, site }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch({ url: `${site.servedAt}/about` });
     const html = await response.text();
@@ -170,7 +168,7 @@ test('a page whose styles a host has rewritten gets its looks all the same', asy
   await expect(page.locator('body')).toHaveCSS('font-family', /Libre Franklin/);
 });
 
-test('a script that is gone after a new release: one reload brings the page', async ({ browser, site }) => {
+test('a script that was removed by a new release: one reload shows the page', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -179,7 +177,7 @@ test('a script that is gone after a new release: one reload brings the page', as
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  // The old page asks for a script that is gone; the new one, after its reload, for one that is there.
+  // The old page requests a script that is gone; the new page, after its reload, one that exists.
   await context.route('**/assets/contact-*.js', (route) =>
     loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
   );
@@ -193,10 +191,7 @@ test('a script that is gone after a new release: one reload brings the page', as
   await context.close();
 });
 
-test('a script that does not come because the line is dead: the page that can be read stays', async ({
-  browser,
-  site,
-}) => {
+test('a script that fails for lack of a connection: the readable page stays', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours/brooklyn-heights');
@@ -214,7 +209,7 @@ test('a script that does not come because the line is dead: the page that can be
   await context.close();
 });
 
-test('a script that never comes ends in a screen with two ways out', async ({ browser, site }) => {
+test('a script that never loads leads to a screen with two ways out', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   await context.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const page = await context.newPage();

@@ -64,14 +64,14 @@ const count = (page: Page): Promise<unknown> =>
   });
 
 workerTest(
-  'nobody else is asked before the visitor acts; offline it explains, remembers the walk, and offers it later',
+  'no provider is called before the visitor acts; offline the button explains, remembers the walk, and offers it later',
   async ({ page, network, context, providers }) => {
-    // The strip under the header ends with the same words.
+    // The strip below the header ends with the same sentence.
     const told = page
       .getByRole('status')
       .filter({ has: page.getByText('Booking needs a connection', { exact: true }) });
     await count(page);
-    await test.step('nobody else is asked before the visitor acts', async () => {
+    await test.step('no provider is called before the visitor acts', async () => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().startsWith(providers.url)) asked.push(request.url());
@@ -83,7 +83,7 @@ workerTest(
       await expect.poll(() => asked.length).toBeGreaterThan(0);
     });
 
-    await test.step('a gift card opens nothing offline and says why, where it can be seen', async () => {
+    await test.step('a gift card opens nothing offline and says why, in a visible place', async () => {
       await page.goto('/about');
       await hydrated(page);
       await network.off();
@@ -97,7 +97,7 @@ workerTest(
       expect(await counted(page)).toEqual([]);
     });
 
-    await test.step('a walk is noted, and offered once the network is back', async () => {
+    await test.step('a walk is remembered, and offered once the connection returns', async () => {
       await page.goto('/tours/brooklyn-heights');
       await hydrated(page);
       await reserve(page).click();
@@ -120,7 +120,7 @@ workerTest(
 test.describe('a gift card', () => {
   const giftCards = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gift Cards' });
 
-  test("opens in the new tab it promises, also where the provider's script is there, and is counted", async ({
+  test("opens in a new tab as announced, even if the provider's script is loaded, and is counted", async ({
     page,
     context,
   }) => {

@@ -26,7 +26,7 @@ const ticket = (page: Page, title: string) =>
   tickets(page).filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the walks' });
 
-test('four tours to choose from, the most popular marked, each with the way to book it', async ({ page }) => {
+test('four tours, the most popular marked, each with its way to book', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await expect(titles(page)).toHaveText(TITLES);
@@ -49,7 +49,9 @@ for (const [width, height] of [
   [390, 664],
   [1280, 720],
 ] as const)
-  test(`the first screen says what, when, how much and what to press at ${width} x ${height}`, async ({ page }) => {
+  test(`the first screen says what, when, at which price and what to press, at ${width} x ${height}`, async ({
+    page,
+  }) => {
     // A Monday in New York.
     await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
     await page.setViewportSize({ width, height });
@@ -79,7 +81,7 @@ for (const [width, height] of [
     await expect(main.getByRole('link', { name: 'Ask for a Day' })).toBeInViewport(whole);
   });
 
-test('a private tour is asked for by letter, and has a page of its own', async ({ page }) => {
+test('a private tour is requested by a message, and has its own page', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   const card = ticket(page, words('private-tours').title);
@@ -91,7 +93,7 @@ test('a private tour is asked for by letter, and has a page of its own', async (
   await expect(page).toHaveURL('/contact');
 });
 
-test('a search counts what it finds, says when it is nothing, and brings all tours back', async ({ page }) => {
+test('a search counts its results, says when there are none, and can be cleared', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   const counted = page.getByRole('main').getByRole('status');
@@ -137,7 +139,7 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   await expect(titles(page)).toHaveText(TITLES);
   await expect(counted).toHaveText('');
 
-  await test.step('what to know before choosing: the strip, the note, what to expect, the questions, the call', async () => {
+  await test.step('the sections around the tickets: strip, note, expectations, questions and call to book', async () => {
     const { trust, note, expectations, call } = words('tours');
     const [first, , third] = words('tours').questions.map(({ question, answer }) => ({
       question,
@@ -165,7 +167,7 @@ test('a search counts what it finds, says when it is nothing, and brings all tou
   });
 });
 
-test('what was typed into the search before the script came is searched for', async ({ page }) => {
+test('a query typed into the search before the script runs is searched for', async ({ page }) => {
   await page.route('**/boot.js', async (route) => {
     await search(page).fill(wordOf(EAST_SIDE));
     await route.continue();
@@ -176,10 +178,7 @@ test('what was typed into the search before the script came is searched for', as
   await expect(search(page)).toHaveValue(wordOf(EAST_SIDE));
 });
 
-test('with scripts off all four tickets stand there, and no search that would find nothing', async ({
-  browser,
-  site,
-}) => {
+test('with scripts off all four tickets are shown, without the search', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours');

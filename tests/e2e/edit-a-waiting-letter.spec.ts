@@ -4,8 +4,7 @@ import { page as words } from '../setup/content';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 
-// A letter that waits is one text, a new message is another: whatever way one takes between them,
-// neither ends up in the other's place.
+// The edit of a waiting message and a new message are two texts: on every way between them, neither replaces the other.
 
 const CHANGED = 'We are twelve cousins now.';
 const ONCE_MORE = 'And one of us has a stroller.';
@@ -16,7 +15,7 @@ interface Offline {
   off(): Promise<void>;
 }
 
-/** One letter waits, and its edit is open. */
+/** Opens the edit of a waiting message. */
 async function openTheEdit(page: Page, network: Offline): Promise<void> {
   await page.goto('/contact');
   await readyOffline(page);
@@ -24,7 +23,7 @@ async function openTheEdit(page: Page, network: Offline): Promise<void> {
   await writeAndEdit(page);
 }
 
-/** A message is saved without a connection, and its edit is opened. */
+/** Saves a message without a connection, and opens its edit. */
 async function writeAndEdit(page: Page): Promise<void> {
   await write(page);
   await send(page);
@@ -49,7 +48,7 @@ const drafts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringi
 const contactInFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
 
-test('the message written after an edit is a message of its own, also after a reload', async ({ page, network }) => {
+test('a message written after an edit is a separate message, even after a reload', async ({ page, network }) => {
   await openTheEdit(page, network);
   await page.getByLabel('Message').fill(CHANGED);
   await send(page);
@@ -67,7 +66,7 @@ test('the message written after an edit is a message of its own, also after a re
   expect(await drafts(page)).not.toContain('draft:');
 });
 
-test('an edit left without a change leaves the message as it was, and changes that were left behind go with it', async ({
+test('an edit left without a change keeps the message as it was, and unsaved changes are deleted with it', async ({
   page,
   network,
   providers,
@@ -84,14 +83,14 @@ test('an edit left without a change leaves the message as it was, and changes th
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
   expect(await drafts(page)).not.toContain(ROSA.email);
 
-  await test.step('changes that were left behind', async () => {
+  await test.step('unsaved changes', async () => {
     await network.off();
     await writeAndEdit(page);
     await page.getByLabel('Message').fill(CHANGED);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page).toHaveURL('/tours');
     expect(await drafts(page)).toContain(CHANGED);
-    // Until then they can be taken up again.
+    // Until then, the edit can be resumed with its changes.
     await page.goBack();
     await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
     await page.goForward();
@@ -102,7 +101,7 @@ test('an edit left without a change leaves the message as it was, and changes th
   });
 });
 
-test('a new message, half written, and the changes to a letter do not mix, nor on the way to the questions', async ({
+test('a half-written message and the changes to a waiting one do not mix, not even on the way to the questions', async ({
   page,
   network,
 }) => {
@@ -122,10 +121,10 @@ test('a new message, half written, and the changes to a letter do not mix, nor o
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   expect(await waitingMessages(page)).toEqual([CHANGED]);
-  // The edit is over; the half-written one is where it was.
+  // The edit is finished, and the half-written message is shown again.
   await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
 
-  await test.step('the way to the questions leaves the changes where they are', async () => {
+  await test.step('the link to the questions keeps the changes', async () => {
     await page.goto('/outbox');
     await page.getByRole('link', { name: /Edit/ }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(CHANGED);
@@ -140,7 +139,7 @@ test('a new message, half written, and the changes to a letter do not mix, nor o
   });
 });
 
-test('a letter that another tab deletes is not sent, in words, and its text can go out as a new one', async ({
+test('a message deleted by another tab is not sent, the page says so, and its text can be sent as a new one', async ({
   context,
   page,
   network,
@@ -168,10 +167,10 @@ test('a letter that another tab deletes is not sent, in words, and its text can 
   expect(await waitingMessages(page)).toEqual([CHANGED]);
 });
 
-test.describe('on a first visit, with nothing on the device yet', () => {
+test.describe('on a first visit, with nothing stored on the device', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a letter that is not there any more makes room for a new message', async ({ page }) => {
+  test('the edit of a message that is gone becomes a new message', async ({ page }) => {
     await page.goto('/contact?edit=gone');
     await hydrated(page);
     await expect(page.getByText('This message is not waiting here any more')).toBeVisible();
@@ -183,7 +182,7 @@ test.describe('on a first visit, with nothing on the device yet', () => {
     await expect(page.getByLabel('Message')).toHaveValue(BEN.message);
   });
 
-  test('a connection that goes away while one writes costs no message', async ({ page, network }) => {
+  test('a connection lost while the visitor types costs no message', async ({ page, network }) => {
     await page.goto('/contact');
     await hydrated(page);
     await network.off();

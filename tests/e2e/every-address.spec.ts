@@ -4,17 +4,17 @@ import { EVERYTHING, expectAccessible, overflow, violations, withoutTransitions 
 import { expectNothingCovered, expectReadableLarge, expectRoomForSpacing } from '../setup/readable';
 import { expect, hydrated, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage';
 
-// What holds for every page that was built, in one tab for many of them, whose start costs more than the loads: what is
-// wrong is told with its address, and the rest is looked at. The first render has to equal the HTML on any day, in any
-// zone, in either theme and with any query; React says otherwise by rendering afresh, which throws away what was typed.
-// Nothing switches the policy off: axe comes in by the debugger, which it does not ask.
+// Rules for every built page. One tab visits many pages, because to open a tab costs more than to load a page; faults
+// are reported with their addresses, and the other pages are still checked. The first render must equal the HTML on any
+// day, in any time zone, in both themes and with any query: otherwise React renders afresh and discards typed text. The
+// content security policy stays on: axe is injected by the debugger, to which the policy does not apply.
 
 const ALL_AT_ONCE = '?utm_source=x&itemId=562630&tour=brooklyn-heights';
 const QUERIES = ['', ALL_AT_ONCE, '?utm_source=x', '?itemId=562630', '?tour=brooklyn-heights', '?itemId=%22%3E'];
-/** They read a query of these names; to all other pages one query is as good as another. */
+/** These pages read query parameters of the names above; all other pages ignore them. */
 const READERS = ['/booking', '/survey', '/tours/private-tours'];
 
-/** A post comes with its name in the query; what came with it stands behind. */
+/** The address of a post has its name in the query, in front of the other parameters. */
 const shown = (address: string, query: string): string =>
   address.startsWith('/blog/')
     ? `/blog?post=${address.slice('/blog/'.length)}${query.replace('?', '&')}`
@@ -23,10 +23,12 @@ const shown = (address: string, query: string): string =>
 const NOT_FOUND = '/no-such-alley';
 const isPost = (address: string): boolean => address.startsWith('/blog/');
 const isTour = (address: string): boolean => address.startsWith('/tours/');
-/** Their screens stand without the site's header and over a bar; axe looks at each in walk-with-the-devices.spec.ts. */
+/**
+ * Walk screens have no site header and have a bar at the bottom; walk-with-the-devices.spec.ts checks them with axe.
+ */
 const isWalk = (address: string): boolean => address.endsWith('/walk');
 
-/** The next visit is the first one: nothing is left of what a page has written, also while it was left. */
+/** Makes the next visit a first one: deletes everything that a page has stored, even while it was being left. */
 async function forgetVisits(page: Page, site: { readonly url: string }): Promise<void> {
   await page.goto('/robots.txt');
   const session = await page.context().newCDPSession(page);
@@ -35,21 +37,21 @@ async function forgetVisits(page: Page, site: { readonly url: string }): Promise
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** A page is there as it was built: no error, its one title, and the address that it was asked for. */
+/** Expects the page as it was built: no error, one heading of level 1, and the requested address. */
 async function expectHydrated(page: Page, troubles: string[], asked: string, url: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { level: 1 }), asked).toHaveCount(1);
-  // The browser itself reports the status of a page that is not there.
+  // The browser itself logs the status of a missing page.
   const found = troubles.splice(0).filter((trouble) => !asked.startsWith(NOT_FOUND) || !trouble.includes('404'));
   expect.soft(found, asked).toEqual([]);
   expect.soft(page.url(), 'the query is left as it came').toBe(url);
 }
 
-/** One of each kind of layout; what floats is the same on all of them. */
+/** One page of each kind of layout; the floating elements are the same on all of them. */
 const FLOATED_OVER: readonly string[] = ['/', '/contact', '/petition-jerry-fox', '/tours/brooklyn-heights', NOT_FOUND];
 
-/** What axe says at all widths, in both themes, and whether the page keeps its width at these and others. */
+/** Runs axe at all widths in both themes, and checks that nothing is wider than the page at these and other widths. */
 async function expectForEveryone(page: Page, address: string): Promise<void> {
-  // The narrowest page has looks of its own: labels that are left out, sizes below which a text counts as small.
+  // The narrowest page looks different: some labels are hidden, and some sizes count as small text.
   for (const width of [390, 1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, `${address} at ${width} px`);
@@ -65,7 +67,7 @@ async function expectForEveryone(page: Page, address: string): Promise<void> {
   if (FLOATED_OVER.includes(address)) await expectNothingCovered(page, address);
 }
 
-/** What is looked at on an address: all of it but for the screens of a walk, and posts after the first, which differ in words. */
+/** Checks an address: everything except walk screens, and posts after the first, which differ only in their text. */
 async function expectReadable(page: Page, address: string): Promise<void> {
   if (isWalk(address)) return expectReadableLarge(page, address);
   if (address === NOT_FOUND || pagesOfEachKind().includes(address)) return expectForEveryone(page, address);
@@ -96,12 +98,12 @@ for (const [group, addresses] of groups)
           await page.emulateMedia({ reducedMotion: 'no-preference' });
           await page.setViewportSize({ width: 390, height: 900 });
           await page.goto(address + query);
-          // A walk is taken up when somebody moves, or after a while, which is waited for 400 days later.
+          // A walk hydrates at an interaction, or after a while; the test 400 days later waits for the latter.
           if (isWalk(address)) await page.locator('body').dispatchEvent('pointermove');
           await hydrated(page);
           await expectHydrated(page, troubles, address + query, site.url + shown(address, query));
           if (query !== '') return;
-          // What axe is to look at stands still, and has every color there at once.
+          // axe needs final positions and colors at once, so there must be no motion.
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await withoutTransitions(page);
           await expectReadable(page, address);
@@ -139,14 +141,14 @@ test('every page hydrates 400 days later, in Tokyo, in the dark, with a query', 
 });
 
 for (const address of ['/', '/tours/brooklyn-heights', '/contact']) {
-  test(`${address} hydrates without waiting for anything that is loaded late`, async ({ page }) => {
+  test(`${address} hydrates without waiting for parts that load late`, async ({ page }) => {
     await openAtStandstill(page, address);
-    // For 300 ms after an empty fallback React would put off what the reader waits for.
+    // After an empty fallback, React would delay further content by 300 ms.
     expect(await page.evaluate(() => performance.now())).toBeLessThan(300);
   });
 }
 
-test('with scripts off every page reads, pictures and answers included', async ({ browser, site }) => {
+test('with scripts off every page can be read, with pictures and answers', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const printed: [string, number][] = [];
@@ -157,12 +159,12 @@ test('with scripts off every page reads, pictures and answers included', async (
   for (const address of builtAddresses()) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // In one call: with scripts off a browser puts no picture off, and here it is brought into view in any case.
+    // One call for all pictures: with scripts off they load eagerly, and the scrolling makes sure.
     await page.locator('picture').evaluateAll((pictures) => {
       for (const picture of pictures) if (picture.checkVisibility()) picture.scrollIntoView();
     });
   }
-  // The hero, the walks and their 23 stops, twelve covers.
+  // The hero, the walks with their 23 stops, and twelve covers.
   await expect.poll(() => new Set(printed.map(([name]) => name)).size).toBeGreaterThanOrEqual(35);
   expect(printed.filter(([, status]) => status !== 200)).toEqual([]);
   await page.goto('/tours/brooklyn-heights');
@@ -173,7 +175,7 @@ test('with scripts off every page reads, pictures and answers included', async (
   await context.close();
 });
 
-test('an unknown address is answered with status 404 and a way back', async ({ page }) => {
+test('an unknown address has status 404 and links back', async ({ page }) => {
   const answer = await page.goto('/no-such-alley');
   expect(answer?.status()).toBe(404);
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { longDate, posts, present } from '../setup/content';
 import { hydrated, expect, test } from '../setup/stage';
 
-/** Where the links of the board lead, as they are written. */
+/** The addresses of the board's links, as they are written. */
 const addresses = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -25,7 +25,7 @@ const NAMED_FIRST = [
   '/tours/private-tours',
 ];
 
-test('every page stands on the board, and every door of it opens', async ({ page, request }) => {
+test('every page is on the board, and every link of it works', async ({ page, request }) => {
   await page.goto('/sitemap');
   await hydrated(page);
   const ours = (await addresses(page)).filter((address) => address.startsWith('/'));
@@ -46,7 +46,7 @@ test('every page stands on the board, and every door of it opens', async ({ page
   expect(ours, 'hidden from search engines').not.toContain('/survey');
 });
 
-test('posts stand under their subject, with their date', async ({ page }) => {
+test('posts are listed under their category, with their date', async ({ page }) => {
   await page.goto('/sitemap');
   await hydrated(page);
   const stories = page.getByRole('region', { name: 'Stories' });

@@ -23,10 +23,10 @@ const ANSWERING = [...tours, words('tours'), words('private-tours'), words('cont
 const SEARCHED = [...STOPS, ...posts, ...ANSWERING.flatMap(({ questions }) => questions)];
 const TEXTS = SEARCHED.map((one) => JSON.stringify(one));
 const titleOf = (one: (typeof SEARCHED)[number]): string => ('question' in one ? one.question : one.title);
-/** As many as the list holds. */
+/** The maximum length of the list of results. */
 const MOST_RESULTS = 8;
 
-/** A stop, and a word that is told of it alone and is not in its title: the longest that any stop has. */
+/** A stop, and the longest word that occurs only in its text and not in its title. */
 const TOLD = present(
   STOPS.flatMap((stop, index) => {
     const others = [...TEXTS.filter((_, place) => place !== index), stop.title];
@@ -35,13 +35,13 @@ const TOLD = present(
   }).toSorted((one, other) => other.word.length - one.word.length)[0],
 );
 
-/** A story, and two letters that so few titles have at the beginning of a word that all of them are listed. */
+/** A story, and two letters with which so few words of titles begin that the list shows all of them. */
 function storyByTwoLetters() {
   const beginning = (letters: string) => SEARCHED.filter((one) => new RegExp(`\\b${letters}`, 'i').test(titleOf(one)));
   const choices = posts.flatMap(({ title }) =>
     (title.match(/\b[A-Za-z]{5,}/g) ?? []).map((word) => ({ title, letters: word.slice(0, 2).toLowerCase() })),
   );
-  // The index leaves out words that stand everywhere, such as "he".
+  // The index leaves out frequent words, such as "he".
   const isWord = (letters: string) => TEXTS.some((text) => new RegExp(`\\b${letters}\\b`, 'i').test(text));
   return present(choices.find(({ letters }) => !isWord(letters) && beginning(letters).length <= MOST_RESULTS));
 }
@@ -76,7 +76,7 @@ for (const [screen, viewport] of [
     await expect(page).toHaveURL(/\/booking$/);
     await expect(overlay(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    // The page one is on: to its top, as by a link.
+    // The current page is a result too: like a link to it, it leads to the top.
     await page.evaluate(() => window.scrollTo(0, 500));
     await openSearch(page);
     await page.keyboard.type('bo');
@@ -89,7 +89,7 @@ for (const [screen, viewport] of [
   });
 }
 
-test('the words of a visitor lead to what we offer', async ({ page }) => {
+test('the words of visitors lead to our terms', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await openSearch(page);
@@ -107,7 +107,7 @@ test('the words of a visitor lead to what we offer', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('arrow keys lead to a stop that a story tells of, and the page stands there', async ({ page }) => {
+test('arrow keys lead to a stop that a story mentions, and the page scrolls there', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);
@@ -126,7 +126,7 @@ test('arrow keys lead to a stop that a story tells of, and the page stands there
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('a question opens where it stands, also on the page one is on', async ({ page }) => {
+test('a question opens in its place, even on the current page', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const [first, , , fourth] = words('contact').questions;
@@ -141,7 +141,7 @@ test('a question opens where it stands, also on the page one is on', async ({ pa
   }
 });
 
-test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ page }) => {
+test('a typo is forgiven, and a word without results is reported', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);
@@ -158,7 +158,7 @@ test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ p
   await expect(page).toHaveURL(/\/$/);
   await expect(overlay(page)).toBeVisible();
 
-  await test.step('Esc closes and gives the focus back; the next opening begins empty', async () => {
+  await test.step('Esc closes the search and returns the focus; the next opening begins empty', async () => {
     await field(page).fill('blog');
     await expect(results(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -170,8 +170,8 @@ test('a typo is forgiven, and what is nowhere is said to be nowhere', async ({ p
   });
 });
 
-test('search and menu never stand together, and both go when the page changes', async ({ browser, site }) => {
-  // A worker would have the part at hand.
+test('search and menu are never open together, and both close when the page changes', async ({ browser, site }) => {
+  // Without a worker, which would have the search's code at hand.
   const context = await browser.newContext({
     serviceWorkers: 'block',
     baseURL: site.url,
@@ -182,7 +182,7 @@ test('search and menu never stand together, and both go when the page changes', 
   await hydrated(page);
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page).toHaveURL(/\/$/);
-  // The part of the search is held back until the menu stands.
+  // The search's code is held back until the menu is open.
   const come = await holdBack(page, '**/assets/SearchOverlay-*.js');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -196,7 +196,7 @@ test('search and menu never stand together, and both go when the page changes', 
   await context.close();
 });
 
-test('without the index the tours and pages are still found, and it says so', async ({ browser, site }) => {
+test('without the index, tours and pages are still found, and the search says so', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/search-stories.json', (route) => route.abort());
@@ -209,9 +209,9 @@ test('without the index the tours and pages are still found, and it says so', as
   await context.close();
 });
 
-test('a translated page is searched, letter by letter and back', async ({ context }) => {
+test('a translated page can be searched, letter by letter and back', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
-  // Not the front page: what of it hydrates late, and was translated before, is drawn anew.
+  // Not the home page: its late parts, if translated before hydration, are rendered afresh.
   await page.goto('/about');
   await hydrated(page);
   await translateLikeChrome(page);

@@ -13,7 +13,7 @@ test('the search is accessible at 320, 390 and 1280 px in both themes', async ({
       await page.getByRole('dialog').getByRole('textbox').fill('to');
       await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
       await expectAccessible(page, `search at ${width} px`);
-      // What has the focus is not under the field, which stays at the top.
+      // A focused result is not covered by the search field, which stays at the top.
       const results = page.getByRole('dialog').getByRole('link');
       await results.last().focus();
       await results.first().focus();
@@ -25,9 +25,7 @@ test('the search is accessible at 320, 390 and 1280 px in both themes', async ({
     });
 });
 
-test('a keyboard reaches the content first, and the menu keeps the focus, until the phone is turned', async ({
-  page,
-}) => {
+test('Tab reaches the content first, and stays in the menu until the phone is turned', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -48,7 +46,7 @@ test('a keyboard reaches the content first, and the menu keeps the focus, until 
   await expect(menu).toBeHidden();
   await expect(open).toBeFocused();
 
-  await test.step('it lets go of the page when the phone is turned', async () => {
+  await test.step('the page can be used again when the phone is turned', async () => {
     await page.getByRole('button', { name: /menu/i }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -57,7 +55,7 @@ test('a keyboard reaches the content first, and the menu keeps the focus, until 
   });
 });
 
-test('a change of page goes to the top, to the new heading, and is announced', async ({ page }) => {
+test('a new page begins at its top with the focus on its heading, and is announced', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await page.getByRole('link', { name: 'View Details: Lower East Side' }).click();
@@ -69,7 +67,7 @@ test('a change of page goes to the top, to the new heading, and is announced', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('a link to the page I am on goes to its top, to its heading; a choice within the page stays where it is', async ({
+test('a link to the current page leads to its top and its heading; a choice within the page does not scroll', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
@@ -83,7 +81,7 @@ test('a link to the page I am on goes to its top, to its heading; a choice withi
   await hydrated(page);
   await footer.getByRole('link', { name: 'About Us' }).click();
   await isAtTop();
-  // A second time, for the router keeps the place where a page was read.
+  // A second time, because the router remembers scroll positions.
   await footer.getByRole('link', { name: 'About Us' }).click();
   await isAtTop();
 
@@ -108,7 +106,7 @@ test('a link to the page I am on goes to its top, to its heading; a choice withi
   await expect(page).toHaveURL('/blog');
 });
 
-test('a link to a place in the page I am on goes there each time it is pressed', async ({ page }) => {
+test('a link to a place in the current page leads there at each press', async ({ page }) => {
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   const link = page.getByRole('navigation', { name: 'The route, stop by stop' }).getByRole('link').nth(1);
@@ -126,7 +124,7 @@ test('a link to a place in the page I am on goes there each time it is pressed',
     await expect(questions).toHaveCount(7);
     await questions.nth(0).focus();
     await page.keyboard.press('Enter');
-    // The first key brings the script of what stands below the stories; opening does not need it.
+    // The first key loads the script of the part below the stories; opening a question does not need it.
     await expect(async () => {
       await questions.nth(0).focus();
       await page.keyboard.press('ArrowDown');
@@ -140,7 +138,7 @@ test('a link to a place in the page I am on goes there each time it is pressed',
     await expect(questions.nth(0)).toBeFocused();
   });
 
-  await test.step('the header is compact past 50 px, and Tab through it leaves the page where it is', async () => {
+  await test.step('the header is compact past 50 px, and Tab through it does not scroll the page', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const mark = page.getByRole('banner').getByRole('link', { name: 'Gotham Mousers' }).locator('svg');
     const scrollTo = (y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);

@@ -3,8 +3,8 @@ import { builtAddresses } from '../setup/addresses';
 import { fillIn, ROSA, send } from '../setup/contact-form';
 import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
 
-// Back and forward show at once a page that the browser has kept whole. It keeps none that holds what must not stand
-// still. The headless shell keeps no page; Playwright turns it off elsewhere too.
+// Back and Forward show a page at once if the browser has kept it in its back/forward cache. A page with certain open
+// resources is not kept. The headless shell keeps no pages; Playwright switches the cache off elsewhere too.
 test.use({
   wholeBrowser: true,
   launchOptions: [
@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Whether the page that is shown is still the one that was navigated to, so that the browser had kept it. */
+/** Whether the page that is shown was navigated to and not loaded again, so the browser had kept it. */
 const wasKept = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     performance
@@ -28,18 +28,18 @@ const wasKept = (page: Page): Promise<boolean> =>
       .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'),
   );
 
-/** A frame that is still on its way is lost with the page: the calendar comes after the rest. */
+/** A frame that is still loading prevents the page from being kept; the calendar loads after the rest. */
 async function framesLoaded(page: Page): Promise<void> {
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.all(frames.map((frame) => frame.waitForLoadState()));
 }
 
-/** Goes by such a step to a page of before. Out: why the browser had not kept it; nothing where it had. */
+/** Takes a step to a page of the history. @returns the reasons why the browser had not kept it; empty if it had */
 async function whyNotKeptBy(page: Page, step: () => Promise<unknown>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const reasons: string[] = [];
-  // It says more than `notRestoredReasons`, which masks what is not the page's doing.
+  // This event says more than `notRestoredReasons`, which masks reasons outside of the page.
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     reasons.push(...notRestoredExplanations.map(({ type, reason }) => `${type}: ${reason}`));
   });
@@ -61,8 +61,8 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
 const isChance = (reasons: readonly string[]): boolean => reasons.some((reason) => reason.startsWith('Circumstantial'));
 
 /**
- * The same, and a second time where it was chance: a browser that is short of time or memory, or that has something
- * to tell the page meanwhile, gives it up too. What a page holds, it holds again.
+ * Repeats the step if the reason was chance: a browser also drops a page when it is short of time or memory, or when the
+ * page gets a message. A resource that the page itself holds would prevent it again.
  */
 async function whyNotKept(page: Page): Promise<string[]> {
   const reasons = await leaveAndComeBack(page);
@@ -72,8 +72,8 @@ async function whyNotKept(page: Page): Promise<string[]> {
 }
 
 /**
- * Each of the two is left for the other one, and come back to: by Back and by Forward, so that each is loaded once.
- * Out: of each, why the browser had not kept it.
+ * Leaves each of two pages for the other one, and returns by Back and by Forward, so that each is loaded once.
+ * @returns for each page the reasons why the browser had not kept it
  */
 async function whyPairNotKept(page: Page, one: string, other: string): Promise<string[]> {
   await open(page, one);
@@ -96,15 +96,15 @@ async function whyPairNotKept(page: Page, one: string, other: string): Promise<s
 }
 
 /**
- * They hold the lock of this tab's drafts, for which a page of before asks as well when it has been shown for a while
- * once more: they are left for a page that is loaded, and come back to at once.
+ * These pages hold the lock of this tab's drafts. A kept page that is shown again requests the same lock after a while,
+ * so the test leaves them for a newly loaded page, and returns at once.
  */
 const WITH_DRAFTS: readonly string[] = ['/contact', '/survey'];
 
-/** The pages are looked at in so many stories: each page is loaded twice at most, which takes a busy core seconds. */
+/** The pages are divided into this many stories: each page loads at most twice, which takes a busy core seconds. */
 const STORIES = 6;
 
-/** Opens a page once the worker has told all it has to tell: a page that is sent a message while it is kept is given up. */
+/** Opens a page and waits until the worker has sent its messages: a kept page that gets a message is dropped. */
 async function openKept(page: Page, address: string): Promise<void> {
   await open(page, address);
   await readyOffline(page);
@@ -136,7 +136,7 @@ test('back shows a page with a form as it was left', async ({ page }) => {
   expect(lost).toEqual([]);
 });
 
-test('back shows a half-written message, which is kept on and goes out', async ({ page, providers }) => {
+test('back shows a half-written message, which is still stored and can be sent', async ({ page, providers }) => {
   await openKept(page, '/contact');
   await fillIn(page, ROSA);
   await page.getByLabel('Message').blur();

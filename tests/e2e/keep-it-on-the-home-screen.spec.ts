@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 
-/** What Chromium tells a page that may be installed; the browser's own dialog cannot be pressed here. */
+/** Sends the event with which Chromium offers the installation; a test cannot press the browser's own dialog. */
 const offerInstall = (): void => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: () => {
@@ -14,7 +14,7 @@ const offerInstall = (): void => {
   dispatchEvent(event);
 };
 
-/** The place of the hint, which comes after a while with all that may stand in it. */
+/** The place of the hint, which is loaded late with everything that may appear in it. */
 const dock = (page: Page): Promise<void> => page.locator('[data-dock=""]').first().waitFor({ state: 'attached' });
 
 workerTest(
@@ -54,7 +54,7 @@ workerTest(
   },
 );
 
-test('the manifest is one a browser takes for an app', async ({ page, site }) => {
+test("the manifest meets the browser's conditions for an app", async ({ page, site }) => {
   await page.goto('/');
   const session = await page.context().newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');

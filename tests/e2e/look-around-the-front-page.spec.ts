@@ -4,7 +4,7 @@ import type { Tour } from '../../src/content/schemas';
 import { company, list, page as words, present, reviews, timeOfDay, tour, tours, weekdays } from '../setup/content';
 import { hydrated, expect, test, watchedPage } from '../setup/stage';
 
-// Below the fold the page hydrates when it is near: going there is the first step of each flow.
+// Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 
 const HOME = words('home');
 const IN_ORDER = [
@@ -26,18 +26,18 @@ const IN_ORDER = [
 ];
 const REVIEWS = reviews.length;
 const PRINTS = HOME.gallery.pictures;
-/** Unfolds the coming days of each walk. */
+/** Unfolds the next dates of each walk. */
 async function unfoldDates(page: Page): Promise<void> {
   const folds = page.getByRole('region', { name: HOME.availability.heading }).getByText('More dates');
   await expect(folds).toHaveCount(tours.length);
   for (const fold of await folds.all()) await fold.click();
 }
-/** Between two changes of the carousel. */
+/** The minimum time between two changes of the carousel. */
 const LOCK_MS = 500;
 const DAY_MS = 24 * 60 * 60_000;
 
 const carousel = (page: Page) => page.getByRole('group', { name: HOME.reviews.heading, exact: true });
-/** Scrolls there, and waits until its script has come. */
+/** Scrolls to a place, and waits until its script has loaded. */
 async function toTheReviews(page: Page) {
   await page.goto('/');
   await hydrated(page);
@@ -47,7 +47,7 @@ async function toTheReviews(page: Page) {
   return turning;
 }
 
-test('with scripts off all fifteen sections are there, in order, with what they hold', async ({ browser, site }) => {
+test('with scripts off all fifteen sections are there, in order, with their content', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -74,7 +74,7 @@ test('with scripts off all fifteen sections are there, in order, with what they 
   await context.close();
 });
 
-test('the first screen of a phone says what is sold, where, when and for how much, and shows a cat', async ({
+test('the first screen of a phone says what is offered, where, when and at which price, and shows a cat', async ({
   page,
 }) => {
   // A Saturday, 10:50 AM in New York.
@@ -91,10 +91,10 @@ test('the first screen of a phone says what is sold, where, when and for how muc
   expect(petition?.height).toBeLessThanOrEqual(48);
   const rows = page.getByRole('list', { name: 'Next walks' }).getByRole('link');
   await expect(rows).toContainText(tours.map(({ title }) => title));
-  // One price for all stands once, over the rows.
+  // A price that all walks share is shown once, above the rows.
   const price = page.getByText(`$${Math.min(...tours.map((tour) => tour.price))} a person`).first();
   await expect(price).toBeInViewport(whole);
-  // As the walks stand, the morning's has begun, the afternoon's is to come, and the third is on Sunday.
+  // Of the walks in this order, the morning's has begun, the afternoon's is still to come, and the third is on Sunday.
   await expect(rows).toContainText(tours.map(({ schedule }) => nextFrom('2026-11-28', '10:50', schedule)));
   for (const row of await rows.all()) await expect(row).toBeInViewport(whole);
   for (const [index, { slug }] of tours.entries())
@@ -102,7 +102,7 @@ test('the first screen of a phone says what is sold, where, when and for how muc
   await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeHidden();
 });
 
-test('the script of what stands below waits until somebody comes near', async ({ page }) => {
+test('the script of the parts below loads only when the visitor comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const parts = (): string[] => asked.filter((path) => /\/(AboutUs|Reasons|Going)-[^/]*\.js$/.test(path));
@@ -113,7 +113,7 @@ test('the script of what stands below waits until somebody comes near', async ({
   await expect.poll(() => parts().length).toBe(1);
 });
 
-test('hydrates section by section without drawing anything anew', async ({ context }) => {
+test('hydrates section by section without rendering anything afresh', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await toTheReviews(page);
   await page.getByRole('heading', { name: HOME.finalCall.heading }).scrollIntoViewIfNeeded();
@@ -122,18 +122,18 @@ test('hydrates section by section without drawing anything anew', async ({ conte
   expect(troubles).toEqual([]);
 });
 
-test('the reviews turn by keyboard, round and round, and by dots', async ({ page }) => {
+test('the reviews turn by keyboard, in a circle, and by dots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   const turning = await toTheReviews(page);
-  // It plays no more: the list slides in the browser's own time, and a press in the middle of a turn would stop it there.
+  // The carousel does not play any more. It slides in the browser's own time, and a press during a slide would stop it.
   await turning.getByRole('button', { name: 'Pause', exact: true }).click();
-  // The clock stands: however long the machine takes, two presses are at once.
+  // The clock is stopped: however slow the machine is, two presses come at the same time.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const next = turning.getByRole('button', { name: 'Next review' });
   const dot = (place: number) => turning.getByRole('button', { name: `Show review ${place}`, exact: true });
   const list = turning.getByRole('group', { name: /one at a time/ });
-  /** The review that stands at the left edge, to a twentieth of its width; in the middle of a turn none does. */
+  /** The review at the left edge, to a twentieth of its width; during a slide there is none. */
   const standing = (): Promise<number> =>
     list.evaluate(({ scrollLeft, clientWidth }) => Math.round((scrollLeft / clientWidth) * 20) / 20 + 1);
   const shows = async (place: number) => {
@@ -141,7 +141,7 @@ test('the reviews turn by keyboard, round and round, and by dots', async ({ page
     await expect.poll(standing).toBe(place);
   };
   await expect.poll(async () => Number.isInteger(await standing())).toBe(true);
-  // While the clock ran they may have played; the last turn's half second ends here.
+  // While the clock ran, the carousel may have played; this lets the last slide's half second pass.
   await next.focus();
   await page.clock.runFor(LOCK_MS);
   await dot(1).click();
@@ -149,7 +149,7 @@ test('the reviews turn by keyboard, round and round, and by dots', async ({ page
   await page.clock.runFor(LOCK_MS);
   await next.press('Enter');
   await shows(2);
-  // Less than 500 ms after a change the next press turns nothing.
+  // Within 500 ms after a change, the next press does nothing.
   await page.clock.runFor(LOCK_MS - 1);
   await page.keyboard.press('Enter');
   await shows(2);
@@ -169,17 +169,19 @@ test('the reviews turn by keyboard, round and round, and by dots', async ({ page
   await shows(REVIEWS);
 });
 
-test('the reviews play every 8 seconds, stop where somebody points, and stay stopped by Pause', async ({ page }) => {
+test('the reviews play every 8 seconds, pause while the visitor points at them, and stay paused by Pause', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   const turning = await toTheReviews(page);
   const count = turning.getByRole('paragraph').filter({ hasText: new RegExp(`^\\d+ / ${REVIEWS}$`) });
-  // What turns by itself is not read aloud by itself.
+  // A carousel that plays is not a live region.
   const play = () => expect(count).toHaveAttribute('aria-live', 'off');
   const standStill = () => expect(count).toHaveAttribute('aria-live', 'polite');
   const elsewhere = page.getByRole('heading', { name: HOME.reviews.heading });
   await turning.hover();
   await standStill();
-  // From here the clock stands still, unless it is told to run.
+  // From here on the clock stands still, except for explicit steps.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const first = Number.parseInt(await count.innerText(), 10);
   const stands = (further: number) => expect(count).toHaveText(`${first + further} / ${REVIEWS}`);
@@ -205,7 +207,7 @@ test('the reviews play every 8 seconds, stop where somebody points, and stay sto
   await stands(2);
 });
 
-test('the reviews stand still for those who want it so', async ({ browser, site }) => {
+test('the reviews do not play for visitors who prefer reduced motion', async ({ browser, site }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.url });
   const page = await context.newPage();
   await page.clock.install();
@@ -216,7 +218,7 @@ test('the reviews stand still for those who want it so', async ({ browser, site 
   await context.close();
 });
 
-test('the prints open large, go round, and give the focus back', async ({ page }) => {
+test('the pictures open large, turn in a circle, and return the focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await hydrated(page);
@@ -244,7 +246,7 @@ test('the prints open large, go round, and give the focus back', async ({ page }
   await expect(prints.first()).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
   await expect(page).toHaveURL('/');
-  // The ground closes it too, and so does the button, and Back.
+  // The backdrop closes the picture too, as do the button and Back.
   await prints.nth(2).click();
   await expect(box.getByText(`3 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await box.getByRole('button', { name: 'Next picture' }).click();
@@ -264,7 +266,7 @@ test('the prints open large, go round, and give the focus back', async ({ page }
   await expect(prints.nth(2)).toBeFocused();
 });
 
-test('a finger turns the prints', async ({ browser, site }) => {
+test('a swipe turns the pictures', async ({ browser, site }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },
@@ -292,7 +294,7 @@ test('a finger turns the prints', async ({ browser, site }) => {
   await context.close();
 });
 
-test('a print that does not load gives way to one of three others', async ({ browser, site }) => {
+test('a picture that does not load is replaced by one of three others', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route(`**/pictures/${present(PRINTS[3]).id}-*`, (route) => route.fulfill({ status: 404 }));
@@ -304,7 +306,7 @@ test('a print that does not load gives way to one of three others', async ({ bro
   await context.close();
 });
 
-/** The days of a tour from a day and an hour of New York on, as its schedule has them. */
+/** The dates of a tour from a day and time in New York on, by its schedule. */
 function daysFrom(today: string, time: string, { days, start }: Tour['schedule']): string[] {
   const coming = Array.from({ length: 28 }, (_, ahead) => new Date(Date.parse(today) + ahead * DAY_MS));
   return coming
@@ -318,7 +320,7 @@ function daysFrom(today: string, time: string, { days, start }: Tour['schedule']
 const dayWords = (day: string, length: 'short' | 'long'): string =>
   new Date(day).toLocaleDateString('en-US', { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' });
 
-/** When a tour leaves next, as its row says it: within 48 hours with how long it is until then. */
+/** The next departure of a tour as its row shows it: within 48 hours, with the time until then. */
 function nextFrom(today: string, time: string, schedule: Tour['schedule']): string {
   const day = present(daysFrom(today, time, schedule)[0]);
   const minutes = (Date.parse(`${day}T${schedule.start}Z`) - Date.parse(`${today}T${time}Z`)) / 60_000;
@@ -330,10 +332,10 @@ function nextFrom(today: string, time: string, schedule: Tour['schedule']): stri
   return `${['Today', 'Tomorrow'][ahead] ?? name} ${leaves}, in ${hours} h${rest === 0 ? '' : ` ${String(rest).padStart(2, '0')}`}`;
 }
 
-test('the next walks are real days in New York, and go into a calendar', async ({ browser, site }) => {
+test('the next dates are real days in New York, and can be added to a calendar', async ({ browser, site }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', baseURL: site.url, acceptDownloads: true });
   const page = await context.newPage();
-  // In New York it is Saturday, 1:30 PM: the morning has begun, the afternoon has not. In Tokyo it is Sunday.
+  // In New York it is Saturday, 1:30 PM: the morning walk has begun, the afternoon walk has not. In Tokyo it is Sunday.
   await page.clock.setFixedTime(new Date('2026-10-31T17:30:00Z'));
   await page.goto('/');
   await hydrated(page);
@@ -362,7 +364,7 @@ test('the next walks are real days in New York, and go into a calendar', async (
   await context.close();
 });
 
-test('people are asked to look for this month, and from the 16th in New York for the next', async ({ page }) => {
+test('the page names this month, and from the 16th in New York on the next one', async ({ page }) => {
   for (const [day, now, month] of [
     ['14th', '2026-12-14T17:00:00Z', 'December'],
     ['16th', '2026-12-16T17:00:00Z', 'January'],
@@ -376,10 +378,10 @@ test('people are asked to look for this month, and from the 16th in New York for
     });
 });
 
-test('nothing moves when the month and the days come', async ({ browser, site }) => {
+test('nothing moves when the month and the dates appear', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const page = await context.newPage();
-  // The page itself: under the foot there is room for the booking bar, once it has come up.
+  // Measures the main part alone: below the footer, there is room for the booking bar once it appears.
   const height = (): Promise<number> => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
   await page.route('/boot.js', (route) => route.abort());
   await page.goto('/');
@@ -395,10 +397,12 @@ test('nothing moves when the month and the days come', async ({ browser, site })
   await context.close();
 });
 
-test('what is far below gets its height after the first frame, and at once from who presses End', async ({ page }) => {
+test('parts far below get their height after the first frame, and at once if the visitor presses End', async ({
+  page,
+}) => {
   const far = page.getByRole('heading', { name: HOME.finalCall.heading });
   const isLaidOut = (): Promise<boolean> => far.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
-  // What gives the heights piece by piece asks for a frame each time: none comes here.
+  // The gradual layout requests a frame for each part; here no frame comes.
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });

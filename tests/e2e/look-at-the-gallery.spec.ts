@@ -4,7 +4,7 @@ import { page as words, present } from '../setup/content';
 import { expect, holdBack, hydrated, openAtStandstill, test, watchedPage, packageTest } from '../setup/stage';
 
 const GALLERY = words('gallery');
-/** A print stands there once. */
+/** Each picture appears once. */
 const PHOTOS = GALLERY.photos.pictures.filter(
   (picture, index, all) => all.findIndex(({ id }) => id === picture.id) === index,
 );
@@ -21,7 +21,7 @@ async function gallery(page: Page, hash = ''): Promise<void> {
   await hydrated(page);
 }
 
-test('with scripts off the film, every print and every cat with its name are there', async ({ browser, site }) => {
+test('with scripts off the film, every picture and every cat with its name are there', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/gallery');
@@ -32,14 +32,14 @@ test('with scripts off the film, every print and every cat with its name are the
   for (const { name } of CATS) {
     await expect(fans(page).getByText(name, { exact: true })).toBeVisible();
   }
-  // The film can be read: the browser folds it out by itself.
+  // The film's text can be read: the browser itself unfolds it.
   await page.getByText('The film in words').click();
   await expect(page.getByText(GALLERY.film.alternative)).toBeVisible();
   await expect(page.getByText('No images to display')).toHaveCount(0);
   await context.close();
 });
 
-test('the prints stand in three columns, on a phone in two, and nothing moves while they come', async ({ page }) => {
+test('the pictures are in three columns, on a phone in two, and nothing moves while they load', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -62,7 +62,7 @@ test('the prints stand in three columns, on a phone in two, and nothing moves wh
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await gallery(page);
-    // That nothing moves when the fonts come is a story of its own (what-a-visit-costs.spec.ts).
+    // what-a-visit-costs.spec.ts tests that nothing moves when the fonts load.
     await page.evaluate(async () => {
       await document.fonts.ready;
       Object.assign(globalThis, { shifted: 0 });
@@ -77,9 +77,7 @@ test('the prints stand in three columns, on a phone in two, and nothing moves wh
   }
 });
 
-test('a picture opens large with a place of its own in the address, goes round, and Back closes it', async ({
-  page,
-}) => {
+test('a picture opens large with its own address, turns in a circle, and Back closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await gallery(page);
   const prints = photos(page).getByRole('button');
@@ -94,7 +92,7 @@ test('a picture opens large with a place of its own in the address, goes round, 
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();
   await expect(box.getByRole('figure').getByText(captionText(LAST.caption))).toBeVisible();
-  // Whoever does not see the picture hears what it is, not its number alone.
+  // A screen reader announces the caption, and not only the number.
   await expect(box.locator('[aria-live]')).toContainText(LAST.caption);
   await expect(page).toHaveURL(`/gallery#${LAST.id}`);
   await box.getByRole('button', { name: 'Next picture' }).click();
@@ -108,7 +106,7 @@ test('a picture opens large with a place of its own in the address, goes round, 
   expect(await page.evaluate(() => scrollY)).toBe(height);
 });
 
-test('button, ground and Esc close it, and leave no step behind that would open it again', async ({ page }) => {
+test('button, backdrop and Esc close it, and leave no history entry that would open it again', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
@@ -132,7 +130,7 @@ test('button, ground and Esc close it, and leave no step behind that would open 
   await expect(page).toHaveURL('/');
 });
 
-test('the address of a picture opens it for whoever it is sent to', async ({ context }) => {
+test('the address of a picture opens it for another visitor', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await gallery(page, `?utm_source=friend#${present(CATS[16]).picture.id}`);
   const box = openPicture(page, GALLERY.fans.heading);
@@ -145,7 +143,7 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
   await expect(print).toBeInViewport();
   expect(troubles).toEqual([]);
 
-  await test.step('from there one goes on to the walks, or to us with a picture', async () => {
+  await test.step('from there, links lead to the walks, and to a message with a picture', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Submit Your Cat Photos' }).click();
     await expect(page).toHaveURL('/contact');
     await page.goBack();
@@ -157,7 +155,7 @@ test('the address of a picture opens it for whoever it is sent to', async ({ con
 packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // The worker fetches the film for offline: that is not the page.
+  // Without the worker, which would load the film for offline use; this test is about the page.
   await page.route('**/sw.js', (route) => route.abort());
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -174,7 +172,7 @@ packageTest('the film waits for Play, and then plays with its own controls', asy
   await expect(page.getByRole('link', { name: 'Play the film' })).toHaveCount(0);
 });
 
-test('a film that does not load says so, and may be tried again', async ({ browser, site }) => {
+test('a film that does not load says so, and can be tried again', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/film/*', (route) => route.abort());
@@ -191,7 +189,9 @@ test('a film that does not load says so, and may be tried again', async ({ brows
   await context.close();
 });
 
-test('Play, pressed before its script is there, leads nowhere else and plays once it is', async ({ page }) => {
+test('Play, pressed before the script runs, does not navigate, and plays the film once the script runs', async ({
+  page,
+}) => {
   const release = await holdBack(page, '**/assets/GalleryPage-*.js');
   await Promise.all([page.waitForRequest('**/assets/GalleryPage-*.js'), page.goto('/gallery')]);
   await page.getByRole('link', { name: 'Play the film' }).click();
@@ -200,7 +200,7 @@ test('Play, pressed before its script is there, leads nowhere else and plays onc
   await expect(page).toHaveURL('/gallery');
 });
 
-test('while no picture has come it says so, for two seconds at most', async ({ browser, site }) => {
+test('while no picture has loaded the page says so, for at most two seconds', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/pictures/*', () => undefined);
@@ -208,14 +208,14 @@ test('while no picture has come it says so, for two seconds at most', async ({ b
   const waiting = photos(page).getByText('Loading pictures');
   await page.clock.runFor(250);
   await expect(waiting).toBeVisible();
-  // Never over what is there.
+  // The notice never covers a loaded picture.
   await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS.length);
   await page.clock.runFor(2_000);
   await expect(waiting).toBeHidden();
   await context.close();
 });
 
-test('the wait ends with the first picture', async ({ browser, site }) => {
+test('the notice ends with the first picture', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   const held: Route[] = [];
@@ -226,13 +226,13 @@ test('the wait ends with the first picture', async ({ browser, site }) => {
   const waiting = photos(page).getByText('Loading pictures');
   await page.clock.runFor(250);
   await expect(waiting).toBeVisible();
-  // The clock stands, so it can only be the picture.
+  // The clock stands still, so only the pictures can end the notice.
   for (const route of held) await route.continue();
   await expect(waiting).toBeHidden();
   await context.close();
 });
 
-test('a picture that does not load gives way to one of three others, and that to the placeholder', async ({
+test('a picture that does not load is replaced by one of three others, and that one by the placeholder', async ({
   browser,
   site,
 }) => {

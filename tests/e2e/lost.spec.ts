@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../setup/stage';
 
 // A wrong address: docs/requirements.md#not-found-page
 
-test('a wrong address says 404, guesses what I meant, and leads there', async ({ page }) => {
+test('a wrong address has status 404, suggests a page, and leads there', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -22,10 +22,10 @@ test('a wrong address says 404, guesses what I meant, and leads there', async ({
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('an address of a walk that there is none of is as lost as any', async ({ page }) => {
+test('the address of an unknown walk is a wrong address like any other', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  // As a link of ours would: without asking the host.
+  // A navigation within the page, like that of a link, without a request to the host.
   await page.evaluate(() => {
     history.pushState({}, '', '/tours/hoboken');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -35,7 +35,7 @@ test('an address of a walk that there is none of is as lost as any', async ({ pa
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an address that every object answers to is as lost as any', async ({ page }) => {
+test('an address that is a property of every object is a wrong address like any other', async ({ page }) => {
   for (const path of ['/__proto__', '/tours/__proto__', '/constructor'])
     await test.step(path, async () => {
       await page.goto(path);
@@ -43,7 +43,7 @@ test('an address that every object answers to is as lost as any', async ({ page 
       await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
       const header = page.getByRole('banner').getByRole('link').first();
       await expect(header).toBeVisible();
-      // Its segments are no places of ours.
+      // Its segments are not shown as places of the site.
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
         'Home',
         'Page Not Found',
@@ -54,7 +54,7 @@ test('an address that every object answers to is as lost as any', async ({ page 
     });
 });
 
-test('where nothing can be guessed the ways back remain: Home, Our Tours, Blog and the search', async ({ page }) => {
+test('without a suggestion, the links back remain: Home, Our Tours, Blog and the search', async ({ page }) => {
   await page.goto('/xyzzy');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test('where nothing can be guessed the ways back remain: Home, Our Tours, Blog a
   ] as const) {
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
-  // The header and its search work as anywhere.
+  // The header and its search work as on every page.
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search this site' }).fill('press kit');
   await page.keyboard.press('Enter');
@@ -82,7 +82,8 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await context.close();
 });
 
-// What mail programs make of an address in brackets; the script and the host each have their own way with escapes.
+// Mail programs add such characters to an address in brackets; the script and the host each decode them in their own
+// way.
 for (const path of [
   '/tours/brooklyn-heights%3E',
   '/tours/x%7D',
@@ -95,12 +96,12 @@ for (const path of [
   '/tours/a%2Fb',
   '/a//b',
 ])
-  test(`${path} is as lost as any address, with all that stands around a page`, async ({ page }) => {
+  test(`${path} is a wrong address like any other, with everything around the page`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    // The same page at another place of it: the router asks nobody what stands there.
+    // The same page at an anchor: the router must not look for the page again.
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
@@ -110,7 +111,7 @@ for (const path of [
 test.describe('on a first visit', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an address in capitals leads to the page that it means', async ({ page }) => {
+  test('an address in capitals leads to its page', async ({ page }) => {
     const response = await page.goto('/Tours/Brooklyn-Heights?from=a-friend');
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL('/tours/brooklyn-heights?from=a-friend');

@@ -19,7 +19,7 @@ test('four people with role, bio, portrait and cat name, each sample marked as o
     await expect(person.getByRole('img')).toHaveAccessibleName(/^Print of/);
   }
 
-  await test.step('the story, the three rules, and the way to a walk', async () => {
+  await test.step('the story, the three rules, and the link to a walk', async () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*About Us/);
     await expect(page.getByText(firstParagraphOf(ABOUT.story))).toBeVisible();
     const rules = page.getByRole('region', { name: 'House rules' });
@@ -32,7 +32,7 @@ test('four people with role, bio, portrait and cat name, each sample marked as o
   });
 });
 
-test('a line of the payroll book leads to the stop that tells it', async ({ page }) => {
+test('a line of the payroll book leads to the stop with its story', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   const { name, pay, href } = present(ABOUT.ledger.rows.at(-1));
@@ -44,7 +44,7 @@ test('a line of the payroll book leads to the stop that tells it', async ({ page
   await expect(page.getByRole('heading', { level: 3, name: present(stop).title })).toBeInViewport();
 });
 
-test('About is in the header, the menu of a phone and the foot', async ({ page }) => {
+test('About is in the header, the menu of a phone and the footer', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).click();

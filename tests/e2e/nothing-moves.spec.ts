@@ -2,7 +2,7 @@ import type { Browser } from 'playwright/test';
 import { followLink, visit, type Steadiness, type Way } from '../setup/movement';
 import { expect, test } from '../setup/stage';
 
-// What a finger is about to press stays where it is. `npm run bench -- steadiness` looks at every address.
+// Nothing that a finger is about to press may move. `npm run bench -- steadiness` checks every address.
 const MOST_SHIFT = 0.02;
 
 const ADDRESSES = ['/', '/tours/brooklyn-heights', '/blog', '/contact', '/booking'];
@@ -20,7 +20,7 @@ const WINDOWS = [
 
 type Page = Awaited<ReturnType<Browser['newPage']>>;
 
-/** Takes the visit in both windows, beside each other: it mostly waits. */
+/** Makes the visit in both windows at the same time, because a visit mostly waits. */
 async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Steadiness>): Promise<void> {
   const seen = await Promise.all(
     WINDOWS.map(async (viewport) => {
@@ -33,7 +33,7 @@ async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Stead
     }),
   );
   for (const [at, { shift, movements }] of seen.entries()) {
-    // Words in a row are a few pixels wider in the font that comes: what it moves is part of the shift.
+    // The web font makes words in a row a few pixels wider; this counts as shift, but not as an unexpected movement.
     const moved = movements.filter(({ byFont }) => !byFont);
     expect.soft(moved, `${WINDOWS[at]?.width} px`).toEqual([]);
     expect.soft(shift, `${WINDOWS[at]?.width} px`).toBeLessThanOrEqual(MOST_SHIFT);
@@ -41,7 +41,7 @@ async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Stead
 }
 
 for (const address of ADDRESSES)
-  test(`nothing moves on ${address}, from its first frame to its foot and back`, async ({ browser, site }) => {
+  test(`nothing moves on ${address}, from its first frame to its footer and back`, async ({ browser, site }) => {
     await inBothWindows(browser, (page) => visit(page, site.url + address));
   });
 

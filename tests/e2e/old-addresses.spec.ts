@@ -5,22 +5,22 @@ import { redirects } from '../../src/shared/redirects';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
-// Every row of the table of redirects (docs/requirements.md#redirects), by the host and by the worker, and some
-// of them by the app, which answers where the host knows no redirects. /blog/{id} is a page and has its own tests.
+// Every row of the table of redirects (docs/requirements.md#redirects), by the host and by the worker, and some rows by
+// the app, which redirects if the host does not. /blog/{id} is a page and has its own tests.
 
 const rows = redirects.map(({ from, to }) => ({ from: from.replace('*', 'jerry-fox'), to }));
-/** The app loads a page for each, so one of each target and every `*` stand for its table, which has unit tests. */
+/** The app loads a page for each, so only one row of each target and every `*` are tested; the table has unit tests. */
 const loaded = redirects.flatMap(({ from, to }, index) =>
   from.endsWith('*') || redirects[index - 1]?.to !== to ? [{ from: from.replace('*', 'jerry-fox'), to }] : [],
 );
-/** Every second address as somebody might type it. */
+/** Varies every second address as a person might type it. */
 const asTyped = (address: string, index: number): string => (index % 2 === 0 ? address : `${address.toUpperCase()}/`);
 const addressOf = (page: Page): string => {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 };
 
-test('the host leads every old address on', async ({ request }) => {
+test('the host redirects every old address', async ({ request }) => {
   for (const [index, { from, to }] of rows.entries()) {
     const response = await request.get(`${asTyped(from, index)}?utm_source=x`, { maxRedirects: 0 });
     expect([response.status(), response.headers()['location']], from).toEqual([301, `${to}?utm_source=x`]);
@@ -30,7 +30,7 @@ test('the host leads every old address on', async ({ request }) => {
 test.describe('where the host knows no redirects', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the app leads old addresses on, keeps query and hash, and leaves no trace in the history', async ({ page }) => {
+  test('the app redirects old addresses, keeps query and hash, and leaves no history entry', async ({ page }) => {
     const notFound = readFileSync(join(TEST_DIST, '404.html'), 'utf8');
     const isOld = (url: URL): boolean => url.searchParams.get('from') === 'an-old-link';
     await page.route(isOld, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: notFound }));
@@ -38,9 +38,9 @@ test.describe('where the host knows no redirects', () => {
     const before = await page.evaluate(() => history.length);
     for (const [index, { from, to }] of loaded.entries()) {
       await page.goto(`${asTyped(from, index)}?from=an-old-link#main`, { waitUntil: 'commit' });
-      // At once: what the page would draw next is not looked at.
+      // Check at once: the rendering of the page does not matter here.
       await page.waitForURL(`${to}?from=an-old-link#main`, { waitUntil: 'commit', timeout: 30_000 });
-      // One entry each, for the address it led to; a browser keeps no more than 50.
+      // One history entry for each, with the target's address; a browser keeps at most 50.
       expect.soft(await page.evaluate(() => history.length), from).toBe(Math.min(before + index + 1, 50));
     }
     await hydrated(page);
@@ -57,7 +57,7 @@ workerTest(
     await page.goto('/');
     await readyOffline(page);
     await network.off();
-    // The script of a page would lead on as well, and later: here the worker alone does.
+    // The page's script would redirect too, but later, so it is switched off: the worker must redirect alone.
     const debug = await page.context().newCDPSession(page);
     await debug.send('Emulation.setScriptExecutionDisabled', { value: true });
     for (const [index, { from, to }] of rows.entries()) {

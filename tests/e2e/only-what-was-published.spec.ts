@@ -5,7 +5,7 @@ import { halfCopied, nextRelease } from '../setup/releases';
 import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
-/** Looks for an update, and waits until an installation that it began has come to its end. */
+/** Looks for an update, and waits until its installation has ended. */
 const lookForUpdate = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -23,7 +23,7 @@ const lookForUpdate = (page: Page): Promise<string> =>
 const releaseOf = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
 const saysReady = (page: Page) => page.getByRole('contentinfo').getByText('Ready offline');
-/** Puts something else into the caches in the place of a file; says how many entries that were. */
+/** Replaces the content of a file in the caches. @returns the number of replaced entries */
 const spoil = (page: Page, path: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     let spoiled = 0;
@@ -40,14 +40,14 @@ const spoil = (page: Page, path: string): Promise<number> =>
 
 test.afterEach(({ site }) => site.use(TEST_DIST));
 
-test('a release of which a script or a page is still the old one does not replace what I have; it comes when it is whole', async ({
+test('a release with a script or page of the old one does not replace the installed version; it is taken once it is complete', async ({
   page,
   site,
   network,
 }) => {
   await page.goto('/tours');
   await readyOffline(page);
-  // One after the other: what has come of a release that was refused is kept, and is not asked for again.
+  // One after the other: the files that came with a refused release are kept and not requested again.
   let mine: string | null = null;
   for (const late of ['boot.js', 'about.html'])
     await test.step(late, async () => {
@@ -56,7 +56,7 @@ test('a release of which a script or a page is still the old one does not replac
       site.use(halfCopied(TEST_DIST, next, [late]));
       expect(await lookForUpdate(page)).toBe('redundant');
 
-      // The version that I have goes on, also without a connection.
+      // The installed version still works, also without a connection.
       await network.off();
       await page.goto('/about');
       await hydrated(page);
@@ -83,7 +83,7 @@ test('a release of which a script or a page is still the old one does not replac
     });
 });
 
-test('a first visit in the middle of a release is not called ready, and goes on in the open page', async ({
+test('a first visit in the middle of a release is not said to be ready, and continues in the open page', async ({
   page,
   site,
 }) => {
@@ -99,7 +99,7 @@ test('a first visit in the middle of a release is not called ready, and goes on 
   await readyOffline(page);
 });
 
-/** The policies that the pages on the device are kept with, and how many pages have each. */
+/** The policies with which the pages are stored on the device, and the number of pages with each. */
 const keptPolicies = (page: Page): Promise<[policy: string | null, pages: number][]> =>
   page.evaluate(async () => {
     const pages = new Map<string | null, number>();
@@ -114,8 +114,8 @@ const keptPolicies = (page: Page): Promise<[policy: string | null, pages: number
     return [...pages];
   });
 
-for (const pack of ['in one pack', 'one by one where the pack is missing']) {
-  test(`a first visit gets all pages ${pack}, with the policy that the host gives them`, async ({
+for (const pack of ['in one pack', 'one by one if the pack is missing']) {
+  test(`a first visit stores all pages ${pack}, with the policy that the host sends`, async ({
     page,
     context,
     site,
@@ -140,7 +140,7 @@ for (const pack of ['in one pack', 'one by one where the pack is missing']) {
   });
 }
 
-test('the privacy page checks every saved file again, and replaces what is not ours', async ({ page, network }) => {
+test('the privacy page checks every saved file again, and replaces wrong ones', async ({ page, network }) => {
   const { item } = present(words('privacy').device.items.find(({ id }) => id === 'pages'));
   await page.goto('/privacy');
   await readyOffline(page);
@@ -166,6 +166,6 @@ test('the privacy page checks every saved file again, and replaces what is not o
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-path', address);
   }
-  // The icon that the browser asks for.
+  // The browser requests this icon.
   expect(await page.evaluate(async () => (await fetch('/icons/icon-192.png')).status)).toBe(200);
 });

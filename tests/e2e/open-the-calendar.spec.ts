@@ -18,7 +18,7 @@ const address = (providers: RunningProviders, item?: number): string =>
     item === undefined ? '' : `&items=${item}`
   }`;
 
-/** Everything that is asked of the providers from now on. */
+/** Records all requests to the providers from now on. */
 function asked(page: Page, providers: RunningProviders): string[] {
   const requests: string[] = [];
   page.on('request', (request: Request) => {
@@ -28,7 +28,7 @@ function asked(page: Page, providers: RunningProviders): string[] {
 }
 
 test.describe('on the page of a walk', () => {
-  workerTest('each walk asks for its calendar when somebody comes near, not before', async ({ page, providers }) => {
+  workerTest('each walk loads its calendar when the visitor comes near, not before', async ({ page, providers }) => {
     const requests = asked(page, providers);
     for (const { slug, item } of tours)
       await test.step(slug, async () => {
@@ -52,7 +52,7 @@ test.describe('on the page of a walk', () => {
   });
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
-    // On a phone there is no such card.
+    // A phone has no such card.
     await page.setViewportSize({ width: 1280, height: 1100 });
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
@@ -66,7 +66,7 @@ test.describe('on the page of a walk', () => {
     expect(await placeOfLink()).toBe(before);
   });
 
-  test('a keyboard can pass it', async ({ page }) => {
+  test('Tab can pass it', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights#book-now');
     await hydrated(page);
     await expect(inside(page)).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('on the page of a walk', () => {
 });
 
 test.describe('the booking page', () => {
-  test('shows the walk of the address, and a choice that stays in the address without new history', async ({
+  test('shows the walk of the address, and a choice that changes the address without a history entry', async ({
     page,
     providers,
   }) => {
@@ -107,7 +107,7 @@ test.describe('the booking page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an item that is no number is not used', async ({ page, providers }) => {
+  test('an item that is no number is ignored', async ({ page, providers }) => {
     for (const bad of [`${FINANCIAL.item}x`, 'abc', `-${FINANCIAL.item}`, '5778e2', ''])
       await test.step(`"${bad}"`, async () => {
         await page.goto(`/booking?itemId=${bad}`);
@@ -117,7 +117,7 @@ test.describe('the booking page', () => {
       });
   });
 
-  test('"View Calendar" scrolls to it and takes the focus along', async ({ page }) => {
+  test('"View Calendar" scrolls to it and moves the focus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/booking');
     await hydrated(page);
@@ -139,7 +139,7 @@ test.describe('the booking page', () => {
     await page.getByRole('link', { name: 'View Calendar' }).click();
     expect(await behavior()).toEqual({ behavior: 'auto' });
 
-    await test.step('says how long, how much and how many, and where to write to', async () => {
+    await test.step('says duration, price and group size, and where to write to', async () => {
       const main = page.getByRole('main');
       await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
       await expect(
@@ -150,7 +150,7 @@ test.describe('the booking page', () => {
     });
   });
 
-  test('every other way to it leads to the calendar that is there, with the choice and what is typed', async ({
+  test('every other link to the page leads to the calendar that is there, with the choice and the typed values', async ({
     page,
     providers,
   }) => {
@@ -174,7 +174,7 @@ test.describe('the booking page', () => {
     await menu.getByRole('link', { name: 'Reserve your spot' }).click();
     await expect(menu).toBeHidden();
     await isHere();
-    // A link like any other, to the top of the page; the calendar stays as it is.
+    // Like any link to the current page it leads to the top; the calendar stays unchanged.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(`/booking?itemId=${FINANCIAL.item}`);
@@ -184,7 +184,7 @@ test.describe('the booking page', () => {
     ).toHaveLength(1);
   });
 
-  test('reads without scripts: no frame, and the way to the partner', async ({ browser, site, providers }) => {
+  test('can be read without scripts: no frame, but a link to the partner', async ({ browser, site, providers }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
     await page.goto('/booking');
@@ -197,8 +197,8 @@ test.describe('the booking page', () => {
   });
 });
 
-test.describe('when it does not come', () => {
-  test('a slow one is waited for', async ({ page, providers }) => {
+test.describe('a calendar that does not load', () => {
+  test('is waited for if it is slow', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
     await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(page.getByText('Loading calendar...')).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('when it does not come', () => {
     await expect(page.getByText('Loading calendar...')).toHaveCount(0);
   });
 
-  test('one that never answers has 15 seconds; coming later, it is shown after all', async ({ page, providers }) => {
+  test('has 15 seconds to answer, and is shown even if it answers later', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
     await openAtStandstill(page, `/booking?itemId=${BROOKLYN.item}`);
     await expect(page.getByText('Loading calendar...')).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('when it does not come', () => {
     await expect(inside(page)).toBeVisible();
   });
 
-  test('a provider that refuses is said at once; "Try again" reloads and comes back to the calendar', async ({
+  test('is reported at once if the provider refuses; "Try again" reloads and returns to the calendar', async ({
     page,
     providers,
   }) => {
@@ -246,21 +246,24 @@ test.describe('when it does not come', () => {
     await expect(failure(page)).toHaveCount(0);
   });
 
-  test('an error of the frame is a failure', async ({ page, providers }) => {
+  test('is reported after an error of the frame', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
     await page.goto('/booking');
     await frame(page).dispatchEvent('error');
     await expect(failure(page)).toBeVisible();
   });
 
-  test("what the provider's own page says stays its own, with the other way below", async ({ page, providers }) => {
+  test('may be an error page of the provider, which is shown with another way to book below', async ({
+    page,
+    providers,
+  }) => {
     providers.behave({ pages: '404' });
     await page.goto(`/booking?itemId=${EAST_SIDE.item}`);
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Not found' })).toBeVisible();
     await expect(ownPage(page)).toHaveAttribute('href', new RegExp(`items/${EAST_SIDE.item}/`));
   });
 
-  test('a failure of one walk is forgotten with the choice of another', async ({ page }) => {
+  test('is forgotten when another walk is chosen', async ({ page }) => {
     await page.route(new RegExp(`/embeds/calendar/.*items=${BROOKLYN.item}`), (route) => route.abort());
     await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(failure(page)).toBeVisible();
@@ -273,7 +276,7 @@ test.describe('when it does not come', () => {
 
 test.describe('offline', () => {
   workerTest(
-    'no frame, the reason, a walk noted; online again the calendar comes by itself',
+    'a reason instead of the frame, and a remembered walk; back online the calendar loads on its own',
     async ({ page, network, providers }) => {
       await page.goto('/');
       await readyOffline(page);
@@ -297,7 +300,7 @@ test.describe('offline', () => {
     },
   );
 
-  test('a connection lost while it loads: the reason instead, and it begins anew', async ({
+  test('a connection lost during loading: the reason is shown, and loading begins again', async ({
     page,
     network,
     providers,
@@ -313,10 +316,7 @@ test.describe('offline', () => {
     await expect(inside(page)).toBeVisible();
   });
 
-  test('a connection lost under a calendar that is there: it stays, with what was typed in it', async ({
-    page,
-    network,
-  }) => {
+  test('a connection lost with a loaded calendar: it stays, with the typed values', async ({ page, network }) => {
     await page.goto(`/booking?itemId=${FINANCIAL.item}`);
     await expect(inside(page)).toBeVisible();
     await network.off();
@@ -329,7 +329,7 @@ test.describe('offline', () => {
   });
 });
 
-test('leaving the page ends the waiting: no error about it comes later', async ({ page, providers }) => {
+test('leaving the page ends the waiting: no error appears later', async ({ page, providers }) => {
   providers.behave({ pages: 'hold' });
   const toastsAsked = countToastsAsked(page);
   await page.clock.install();

@@ -9,14 +9,14 @@ const NOW = new Date('2026-11-21T15:00:00Z');
 const HERE = '/tours/private-tours';
 const PRIVATE = words('private-tours');
 const { from, covers, further, most } = PRIVATE.pricing;
-/** What so many guests pay together. */
+/** The price for this number of guests. */
 const cost = (count: number): number => from + Math.max(0, count - covers) * further;
 const total = (count: number): string => dollars(cost(count));
 const GUESTS = covers + 4;
 const BIRTHDAY = present(PRIVATE.events.find(({ id }) => id === 'birthday')).one;
 const SHARED = `${HERE}?guests=${GUESTS}&walk=lower-east-side&event=birthday&date=2026-12-05`;
 
-/** Days ahead of that morning, as "2026-12-05", and as the pad writes them. */
+/** A number of days after that morning, as "2026-12-05", and as the page writes it. */
 const dateIn = (ahead: number): Date => new Date(Date.parse('2026-11-21') + ahead * 24 * 60 * 60_000);
 const dayIn = (ahead: number): string => dateIn(ahead).toISOString().slice(0, 10);
 const dayWords = (ahead: number): string =>
@@ -33,7 +33,7 @@ const firstDayFrom = (ahead: number, fits: (day: number) => boolean): number =>
   fits(ahead) ? ahead : firstDayFrom(ahead + 1, fits);
 const lastDayBefore = (ahead: number, fits: (day: number) => boolean): number =>
   fits(ahead - 1) ? ahead - 1 : lastDayBefore(ahead - 1, fits);
-/** The first that can be had. */
+/** The first possible weekday. */
 const FIRST_WEEKDAY = firstDayFrom(PRIVATE.scheduling.weekdayNotice, isWeekday);
 
 const pad = (page: Page): Locator => page.getByRole('region', { name: 'Estimate' });
@@ -42,7 +42,7 @@ const walk = (page: Page): Locator => pad(page).getByRole('combobox', { name: 'N
 const date = (page: Page): Locator => pad(page).getByLabel('Preferred date');
 const eachOf = (count: number): string =>
   `${dollars(cost(count) / count)} a person, for ${count === 1 ? '1 guest' : `${count} guests`}`;
-/** The sum as it is shown: "Total $320 $40 a person, for 8 guests", also while the field says another number. */
+/** The displayed sum: "Total $320 $40 a person, for 8 guests", even while the field shows another number. */
 const sum = (page: Page): Locator => pad(page).locator('output');
 const send = (page: Page): Promise<void> => pad(page).getByRole('link', { name: 'Send this as a message' }).click();
 async function fromMenu(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ async function open(page: Page, address = HERE): Promise<void> {
   await hydrated(page);
 }
 
-test('the price is the least one for as many guests as it covers, and so much for each further one', async ({
+test('the price is the minimum for the guests that it covers, and a fixed amount for each further one', async ({
   page,
 }) => {
   await open(page);
@@ -89,7 +89,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
   await guests(page).blur();
   await expect(guests(page)).toHaveValue('1');
 
-  await test.step('nothing jumps while a number is typed, and the sum is read out once it rests', async () => {
+  await test.step('nothing moves while a number is typed, and the sum is announced once the number is final', async () => {
     await guests(page).fill('');
     await expect(sum(page)).toContainText(dollars(from));
     await guests(page).pressSequentially(String(GUESTS));
@@ -102,7 +102,7 @@ test('the price is the least one for as many guests as it covers, and so much fo
     await expect(pad(page).getByText(`Bring ${covers - 1} more and the total stays ${dollars(from)}.`)).toBeVisible();
   });
 
-  await test.step('the date is held against the notice that a tour needs', async () => {
+  await test.step('the date is compared with the notice that a tour needs', async () => {
     const { rule, weekdayNotice, advice } = PRIVATE.scheduling;
     const { weekday, weekend } = advice;
     await expect(page.getByRole('form', { name: 'Estimate' }).getByText(rule)).toBeVisible();
@@ -155,7 +155,7 @@ test('the steps stop at both ends', async ({ page }) => {
   }
 });
 
-test('the plan stands in the address, and its link brings it back', async ({ page, context }) => {
+test('the plan is in the address, and its link restores it', async ({ page, context }) => {
   await open(page, `${HERE}?utm_source=letter`);
   await guests(page).fill(String(GUESTS));
   await walk(page).selectOption(tour('lower-east-side').title);
@@ -178,7 +178,7 @@ test('the plan stands in the address, and its link brings it back', async ({ pag
   await expect(sum(friend)).toContainText(total(GUESTS));
 });
 
-test('changes leave no steps behind, and Back and Forward bring each plan', async ({ page }) => {
+test('changes add no history entries, and Back and Forward restore each plan', async ({ page }) => {
   await open(page, '/tours');
   await page.getByRole('link', { name: `View Details: ${PRIVATE.title}` }).click();
   const [one, other] = [covers + 1, covers + 7];
@@ -197,7 +197,7 @@ test('changes leave no steps behind, and Back and Forward bring each plan', asyn
   await expect(guests(page)).toHaveValue(String(other));
 });
 
-test('the plain address is a plan of its own', async ({ page }) => {
+test('the plain address is a plan too', async ({ page }) => {
   await open(page, SHARED);
   await expect(sum(page)).toContainText(total(GUESTS));
   await fromMenu(page);
@@ -209,7 +209,7 @@ test('the plain address is a plan of its own', async ({ page }) => {
   await expect(walk(page)).toHaveValue('lower-east-side');
 });
 
-test('a bad link is as good as none, and one with too many guests is for as many as we take', async ({ page }) => {
+test('an invalid link counts as none, and one with too many guests gets the maximum', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await open(page, `${HERE}?guests=many&walk=harlem&event=%3Cscript%3E&date=2026-02-30`);
@@ -227,14 +227,14 @@ test('a bad link is as good as none, and one with too many guests is for as many
 test('today is today in New York', async ({ browser, site }) => {
   const context = await browser.newContext({ timezoneId: 'Asia/Tokyo', baseURL: site.url });
   const page = await context.newPage();
-  // In Tokyo it is Sunday already.
+  // In Tokyo it is already Sunday.
   await page.clock.setFixedTime(new Date('2026-11-21T23:30:00-05:00'));
   await page.goto(`${HERE}?date=2026-11-21`);
   await expect(pad(page).getByText('Saturday, November 21 is today.')).toBeVisible();
   await context.close();
 });
 
-test('the plan goes into the message, keeps what was typed, and nothing is sent', async ({ page, providers }) => {
+test('the plan is added to the message, keeps the typed text, and nothing is sent', async ({ page, providers }) => {
   await open(page, '/contact');
   await fillIn(page, ROSA);
   await fromMenu(page);
@@ -258,7 +258,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   expect(providers.received().emailCalls).toEqual([]);
   expect(await storedSubmissions(page)).toEqual([]);
 
-  // A reload neither loses it nor adds it again, and a changed plan takes its place.
+  // A reload neither loses it nor adds it again, and a changed plan replaces it.
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(messageFor(GUESTS));
@@ -268,7 +268,7 @@ test('the plan goes into the message, keeps what was typed, and nothing is sent'
   await expect(message(page)).toHaveValue(messageFor(covers + 1));
 });
 
-workerTest('without a connection it counts, and the message is saved', async ({ page, network }) => {
+workerTest('without a connection the price is calculated, and the message is saved', async ({ page, network }) => {
   await page.goto(HERE);
   await readyOffline(page);
   await network.off();
@@ -285,7 +285,7 @@ workerTest('without a connection it counts, and the message is saved', async ({ 
   ).toBeVisible();
 });
 
-test('all of it by keyboard', async ({ page }) => {
+test('everything works by keyboard', async ({ page }) => {
   await open(page);
   await guests(page).focus();
   await page.keyboard.press('ArrowUp');
@@ -322,7 +322,7 @@ test('all of it by keyboard', async ({ page }) => {
   );
 });
 
-test('with scripts off the rule stands in words, with the way to write', async ({ browser, site }) => {
+test('with scripts off the price rule is shown in words, with a link to write', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(HERE);
@@ -337,7 +337,7 @@ test('with scripts off the rule stands in words, with the way to write', async (
   await context.close();
 });
 
-test('the page has its neighborhoods, occasions and questions', async ({ page }) => {
+test('the page lists its neighborhoods, occasions and questions', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   const { neighborhoods, events, questions, scheduling } = PRIVATE;

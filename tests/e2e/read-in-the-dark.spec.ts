@@ -12,7 +12,7 @@ const browserBar = (page: Page): Promise<(string | null)[]> =>
     [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => meta.getAttribute('content')),
   );
 
-test('the theme follows the system until somebody chooses, and again after that', async ({ page }) => {
+test('the theme follows the system until the visitor chooses, and again after that', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
   await hydrated(page);
@@ -34,7 +34,7 @@ test('the theme follows the system until somebody chooses, and again after that'
   expect(await browserBar(page)).toEqual(['#f6ecd7', '#12172a']);
 });
 
-test('the choice stands before the script and before anything is painted, on any page', async ({ context, site }) => {
+test('the choice is applied before the script and before the first paint, on any page', async ({ context, site }) => {
   const { page, troubles } = await watchedPage(context);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${site.url}/tours`);
@@ -49,10 +49,7 @@ test('the choice stands before the script and before anything is painted, on any
   expect(troubles.filter((trouble) => /content security policy|rendered afresh/i.test(trouble))).toEqual([]);
 });
 
-test('the choice outlives hydration, a page that is rendered afresh, and a change of page', async ({
-  context,
-  site,
-}) => {
+test('the choice survives hydration, a fresh render, and a change of page', async ({ context, site }) => {
   const { page, troubles } = await watchedPage(context);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${site.url}/contact`);
@@ -70,7 +67,7 @@ test('the choice outlives hydration, a page that is rendered afresh, and a chang
   expect(await ground(page)).toBe(INK);
 });
 
-workerTest('a choice in one tab holds in the other, and offline', async ({ context, page, network }) => {
+workerTest('a choice in one tab applies in the other tab, and offline', async ({ context, page, network }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
   await readyOffline(page);
@@ -87,7 +84,7 @@ workerTest('a choice in one tab holds in the other, and offline', async ({ conte
   expect(await ground(page)).toBe(INK);
 });
 
-test('where storage is blocked the choice holds for the page', async ({ page }) => {
+test('with blocked storage the choice lasts for the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {

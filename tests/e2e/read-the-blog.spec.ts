@@ -21,21 +21,21 @@ const CATEGORIES = [...new Set(posts.map(({ category }) => category))];
 const postsIn = (category: string) => posts.filter((post) => post.category === category);
 const TOPIC = CATEGORIES.find((name) => name.includes(' ')) ?? present(CATEGORIES[0]);
 const slugOf = (category: string): string => category.toLowerCase().replace(' ', '-');
-/** What the search looks into. */
+/** The texts that the search reads. */
 const SEARCHED = posts.map(({ title, excerpt, category }) => `${title}\n${excerpt}\n${category}`);
-/** Stands in every post. */
+/** A letter that every post contains. */
 const EVERYWHERE = 'a';
-/** Posts with the words that find them alone. */
+/** Posts with words that find only them. */
 const FOUND_ALONE = posts.flatMap((post, index) => wordsOnlyIn(SEARCHED, index).map((word) => ({ ...post, word })));
 const BY_TITLE = present(FOUND_ALONE.find(({ title, word }) => title.toLowerCase().includes(word)));
 const BY_EXCERPT = present(FOUND_ALONE.find(({ title, word }) => !title.toLowerCase().includes(word)));
-/** The links of a story that lead to another post. */
+/** The links of a story to other posts. */
 const linksToPosts = (post: (typeof posts)[number]) =>
   linksIn(post.story).flatMap(({ link, href }) => {
     const other = posts.find(({ id }) => href === `/blog/${id}`);
     return other === undefined ? [] : [{ link, other }];
   });
-/** A post that leads to another one. */
+/** A post with a link to another one. */
 const STORY = present([JERRY_FOX, ...posts].find((post) => linksToPosts(post).length > 0));
 const ONWARD = present(linksToPosts(STORY)[0]);
 const ROUND_TRIP_MS = 400;
@@ -51,7 +51,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
-/** Notes every title that a visitor could have seen, over reloads and redirects. */
+/** Records every title that was visible, over reloads and redirects. */
 async function noteTitles(context: BrowserContext): Promise<() => string[]> {
   const seen: string[] = [];
   await context.exposeFunction('noteTitle', (words: string) => seen.push(words));
@@ -67,7 +67,7 @@ async function noteTitles(context: BrowserContext): Promise<() => string[]> {
   return () => [...new Set(seen)];
 }
 
-test('every post, the newest first, and a topic chosen stands in the address', async ({ page }) => {
+test('every post, the newest first, and the chosen topic is in the address', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/blog');
   await hydrated(page);
@@ -107,7 +107,7 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
   await expect(cards(page)).toHaveCount(postsIn(TOPIC).length);
-  // A link, not a filter: Back leads to the whole list.
+  // It is a link and no filter: Back leads to the whole list.
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(cards(page)).toHaveCount(COUNT);
@@ -143,7 +143,7 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
     await expect(counted(page)).toHaveText('');
   });
 
-  await test.step('words typed right before a press are there again after Back', async () => {
+  await test.step('a query typed right before a press is there again after Back', async () => {
     await search(page).fill(BY_EXCERPT.word);
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
@@ -153,7 +153,7 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   });
 });
 
-test('topic and search go together, and a shared address brings both', async ({ page }) => {
+test('topic and search work together, and a shared address restores both', async ({ page }) => {
   const { category } = JERRY_FOX;
   const { word: missing } = present(FOUND_ALONE.find((post) => post.category !== category));
   await page.goto(`/blog?topic=${slugOf(category)}&q=${missing}&utm_source=x`);
@@ -172,7 +172,7 @@ test('topic and search go together, and a shared address brings both', async ({ 
   await expect(topic(page, 'All Topics')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('from the list to a post, Back to the same place of the same list, and Forward again', async ({ page }) => {
+test('from the list to a post, with Back to the same place of the same list, and Forward again', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const list = `/blog?q=${EVERYWHERE}&topic=${slugOf(TOPIC)}`;
@@ -206,7 +206,7 @@ test('from the list to a post, Back to the same place of the same list, and Forw
   await expect.poll(() => scrolled(page)).toBe(read);
 });
 
-test('what a post holds, and the ways on from it', async ({ page }) => {
+test('the content of a post, and its further links', async ({ page }) => {
   const { id, date, readTime, category, tags, sources, author, sample } = STORY;
   await page.goto(`/blog?post=${id}`);
   await hydrated(page);
@@ -259,7 +259,7 @@ test('what a post holds, and the ways on from it', async ({ page }) => {
   await expect(cards(page)).toHaveCount(COUNT);
 });
 
-test('a post is passed on under the address that any host answers', async ({ page, context, site }) => {
+test('a post is shared under an address that every host answers', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/blog?post=${JERRY}`);
   await hydrated(page);
@@ -268,7 +268,7 @@ test('a post is passed on under the address that any host answers', async ({ pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${JERRY}`);
 });
 
-test('the address of the file becomes the one that is shown, without another way through the site', async ({
+test('the address of the file is replaced by the displayed one, without an extra navigation', async ({
   browser,
   site,
 }) => {
@@ -289,23 +289,23 @@ test('the address of the file becomes the one that is shown, without another way
   await context.close();
 });
 
-test('a shared address without a worker shows the post and never the list, and keeps the reading place', async ({
+test('a shared address without a worker shows the post and never the list, and keeps the scroll position', async ({
   browser,
   site,
 }) => {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const titles = await noteTitles(context);
   const { page, troubles } = await watchedPage(context);
-  // A slow line: between the two answers there is time enough to paint the list.
+  // A slow connection: between the two responses there is time to paint the list.
   await page.route(`**/blog/${JERRY}?**`, async (route) => {
     await slowly(ROUND_TRIP_MS);
     await route.continue();
   });
-  // Read down before the script is there: the router has seen no scrolling when the page is left.
+  // The visitor scrolls before the script runs, so the router has seen no scrolling when the page is left.
   const letScriptCome = await holdBack(page, '**/boot.js');
   await page.goto(`/blog?post=${JERRY}&utm_source=x`, { waitUntil: 'commit' });
   await expect(title(page)).toHaveText(JERRY_TITLE);
-  // The fonts move the lines a little. Their rules hold for all once the starter has taken the medium off.
+  // The fonts move the lines a little. Their rules apply once the inline script has removed the medium of their style.
   await page.waitForFunction(
     () => document.querySelector('style[media]') === null && document.fonts.check('900 20px Fraunces'),
   );
@@ -324,7 +324,7 @@ test('a shared address without a worker shows the post and never the list, and k
   await context.close();
 });
 
-/** What is no post leads to the list, and what is one to its story, however it is written. */
+/** Addresses without a post lead to the list, and those of a post to its story, however they are written. */
 async function expectOnlyPosts(page: Page): Promise<void> {
   for (const id of ['no-such-cat', '..%2Fabout', '%3Cb%3E', '%25', '']) {
     await page.goto(`/blog?post=${id}`);
@@ -358,7 +358,7 @@ packageTest(
     const titles = await noteTitles(context);
     const { page, troubles } = await watchedPage(context);
     await network.off();
-    // That every file opens is held for all pages together (read-the-walks-underground.spec.ts).
+    // read-the-walks-underground.spec.ts checks that every file opens.
     for (const [address, id] of [
       ...posts.map((post) => [`/blog?post=${post.id}`, post.id] as const),
       [`/blog/${JERRY}`, JERRY] as const,
@@ -376,7 +376,7 @@ packageTest(
     await page.reload();
     await hydrated(page);
     await expect(title(page)).toHaveText(JERRY_TITLE);
-    // The strip that says "offline" comes once the page is hydrated, and moves the words by its height.
+    // The strip "offline" appears after hydration, and moves the text by its height.
     await expect.poll(async () => Math.abs((await scrolled(page)) - where)).toBeLessThan(80);
     expect(titles()).not.toContain(NAMEPLATE);
     expect(troubles.filter((trouble) => !trouble.includes('net::ERR'))).toEqual([]);
@@ -385,7 +385,7 @@ packageTest(
   },
 );
 
-test('with scripts off the list leads to the files of the posts, and they read', async ({ browser, site }) => {
+test("with scripts off the list leads to the posts' files, which can be read", async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/blog');

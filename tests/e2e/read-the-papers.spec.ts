@@ -7,7 +7,7 @@ const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompar
 const OLDEST = present(ARTICLES.toSorted((one, other) => one.date.localeCompare(other.date))[0]);
 const cuttings = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('with scripts off all articles are there, the newest first, with what they hold', async ({ browser, site }) => {
+test('with scripts off all articles are there, the newest first, with their content', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/in-the-news');
@@ -36,7 +36,7 @@ test('with scripts off all articles are there, the newest first, with what they 
   await context.close();
 });
 
-test('an article opens in a tab of its own, and the page stays', async ({ page, context }) => {
+test('an article opens in a new tab, and the page stays', async ({ page, context }) => {
   await context.route(`${new URL(OLDEST.link).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The article</h1>' }),
   );
@@ -51,7 +51,7 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   expect(await article.evaluate(() => opener)).toBeNull();
   await expect(page).toHaveURL('/in-the-news');
 
-  await test.step('who writes about us finds the press kit and our address', async () => {
+  await test.step('journalists find the press kit and our address', async () => {
     const call = page.getByRole('region', { name: words('in-the-news').call.heading });
     await call.getByRole('link', { name: 'Open the press kit' }).click();
     await expect(page).toHaveURL('/press-kit');
@@ -61,7 +61,7 @@ test('an article opens in a tab of its own, and the page stays', async ({ page, 
   });
 });
 
-test('the cuttings stay paper at night', async ({ browser, site }) => {
+test('the cuttings stay paper-colored in the dark theme', async ({ browser, site }) => {
   const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, baseURL: site.url });
@@ -80,7 +80,7 @@ test('the cuttings stay paper at night', async ({ browser, site }) => {
   expect(colors[1]).toBe(colors[0]);
 });
 
-test('a picture of a cutting that does not load gives way to the placeholder', async ({ browser, site }) => {
+test('a picture of an article that does not load is replaced by the placeholder', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/pictures/*', (route) => route.fulfill({ status: 404 }));

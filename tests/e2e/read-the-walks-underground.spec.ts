@@ -7,7 +7,7 @@ import { TEST_DIST } from '../setup/test-site';
 
 const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
 const GALLERY = words('gallery');
-/** A walk, and a word that finds it alone. */
+/** A walk, and a word that finds only this walk. */
 const FOUND_ALONE = present(tourCards[2]);
 const ITS_WORD = present(
   wordsOnlyIn(
@@ -16,7 +16,7 @@ const ITS_WORD = present(
   )[0],
 );
 
-/** Pictures that have not come, or not as they should, once all are asked for; by their address. */
+/** The addresses of pictures that are missing or wrong after all were requested. */
 const missingPictures = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -27,7 +27,7 @@ const missingPictures = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc),
   );
 
-/** Pictures of a region that are small or stand in for others, by their address. */
+/** The addresses of pictures in a region that are too small or are substitutes. */
 const strangePictures = (region: Locator): Promise<string[]> =>
   region
     .getByRole('img')
@@ -41,8 +41,8 @@ const strangePictures = (region: Locator): Promise<string[]> =>
       ),
     );
 
-// One installation serves all that is only read: each address is told with what is missing there.
-test('after one visit every address opens cold with the network off, with its pictures', async ({
+// One installation serves all of these read-only checks: each fault is reported with its address.
+test('after one visit every address opens offline in a new browser session, with its pictures', async ({
   context,
   network,
 }) => {
@@ -62,7 +62,7 @@ test('after one visit every address opens cold with the network off, with its pi
   for (const { path: address, html } of builtPages())
     await test.step(address, async () => {
       await open(address);
-      // The page itself, not the one that says that there is none.
+      // The page itself, not the not-found page.
       soft(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (OFFLINE_AT_LEAST.includes(address)) await soft(page.getByText(/^Offline/).first()).toBeVisible();
@@ -88,7 +88,7 @@ test('after one visit every address opens cold with the network off, with its pi
       }
     });
 
-  await test.step('whatever the query', async () => {
+  await test.step('with any query', async () => {
     for (const address of [`/booking?itemId=${tour('brooklyn-heights').item}`, '/?source=pwa&utm_source=x']) {
       await open(address);
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,7 +98,7 @@ test('after one visit every address opens cold with the network off, with its pi
     await soft(page).toHaveURL('/tours/brooklyn-heights?utm_source=x');
   });
 
-  await test.step('a wrong address is still a 404, and still guesses', async () => {
+  await test.step('a wrong address still has the not-found page with a suggestion', async () => {
     soft(await open('/no-such-alley')).toBe(404);
     await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
     soft(await open('/old-gallery-pictures')).toBe(404);
@@ -106,7 +106,7 @@ test('after one visit every address opens cold with the network off, with its pi
     await soft(page).toHaveURL('/gallery');
   });
 
-  await test.step('the walks are searched, and so is the site', async () => {
+  await test.step('the walks and the site can be searched', async () => {
     await open('/tours');
     await page.getByRole('searchbox', { name: 'Search the walks' }).fill(ITS_WORD);
     const titles = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
@@ -124,7 +124,7 @@ test('after one visit every address opens cold with the network off, with its pi
   });
 });
 
-test('nothing claims to be ready before everything is there, and it goes on from where it stopped', async ({
+test('nothing claims to be ready before everything is stored, and saving continues where it stopped', async ({
   context,
   page,
   site,
@@ -142,7 +142,7 @@ test('nothing claims to be ready before everything is there, and it goes on from
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/^Content [0-9a-f]+/)).toBeVisible();
-  // Of the first eight pictures, the page has been told that none has come, or it would not ask for more.
+  // The page was told that none of the first eight pictures came; otherwise it would not request more.
   await expect.poll(() => asked.size).toBeGreaterThan(8);
   await expect(foot.getByText('Ready offline')).toHaveCount(0);
   site.use(TEST_DIST);
@@ -150,7 +150,7 @@ test('nothing claims to be ready before everything is there, and it goes on from
   await readyOffline(page);
 });
 
-test('without a service worker the site works all the same', async ({ browser, site }) => {
+test('without a service worker the site still works', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/tours');

@@ -6,7 +6,7 @@ const PETITION = words('petition');
 const { host, origin, href: FORM } = new URL(company.petitionForm);
 const sign = { name: 'Sign the Petition (opens in a new window)' } as const;
 
-test('tells what it is for, is signed on somebody else’s page, says why it cannot be without a signal, and leads on', async ({
+test('explains the petition, leads to the provider to sign it, says why that needs a connection, and links on', async ({
   page,
   context,
   network,
@@ -15,7 +15,7 @@ test('tells what it is for, is signed on somebody else’s page, says why it can
   await page.goto(ADDRESS);
   await hydrated(page);
   const main = page.getByRole('main');
-  await test.step('tells who the cat was, why, and what is asked for, and shows no count', async () => {
+  await test.step('says who the cat was, why it matters and what is requested, and shows no count', async () => {
     await expect(main.getByRole('heading', { level: 1, name: PETITION.heading })).toBeVisible();
     const { sections, significanceHeading, significance, sign: asked } = PETITION;
     for (const { heading, body } of sections) {
@@ -31,7 +31,7 @@ test('tells what it is for, is signed on somebody else’s page, says why it can
     expect(counts.filter((count) => !JSON.stringify(PETITION).includes(count))).toEqual([]);
   });
 
-  await test.step('signs on somebody else’s page, in a window of its own, from both buttons', async () => {
+  await test.step('both buttons lead to the provider, in a new window', async () => {
     const buttons = page.getByRole('main').getByRole('link', sign);
     await expect(buttons).toHaveCount(2);
     await expect(page.getByText(`Opens a form on ${host}, in a new window. That page is not ours.`)).toHaveCount(2);
@@ -46,7 +46,7 @@ test('tells what it is for, is signed on somebody else’s page, says why it can
     await expect(page).toHaveURL(ADDRESS);
   });
 
-  await test.step('says why it cannot be signed without a signal, and keeps the button', async () => {
+  await test.step('says why it cannot be signed without a connection, and keeps the button', async () => {
     await network.off();
     const why = 'You are offline. It is on another site, so the button works when you have a connection.';
     await expect(main.getByRole('status').getByText(why)).toBeVisible();

@@ -16,7 +16,7 @@ async function fillIn(page: Page): Promise<void> {
   await formOf(page).getByLabel(`I agree to receive emails from ${company.name}`).check();
 }
 
-test('online the browser sends the form to a new tab, and the fields are kept', async ({
+test('online the browser sends the form to a new tab, and the fields keep their values', async ({
   page,
   context,
   providers,
@@ -38,9 +38,9 @@ test('online the browser sends the form to a new tab, and the fields are kept', 
   await expect(page.getByText('Nothing opened?')).toBeVisible();
   await page.getByRole('button', { name: 'Send it from here' }).click();
   await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
-  // No more than we know: the provider lets nobody see whether it has taken it.
+  // The provider does not reveal whether it has accepted the sign-up, so the page claims no more.
   await expect(page.getByText('Your sign-up went to our list provider, whose answer we cannot see.')).toBeVisible();
-  // The same address stands on the list once.
+  // The same address is on the list only once.
   expect(providers.received().signups.map(({ times }) => times)).toEqual([2]);
   await expect(formOf(page).getByLabel('First name')).toHaveValue('');
 });
@@ -55,7 +55,7 @@ test('with scripts off it is the same form', async ({ browser, site, providers }
   await context.close();
 });
 
-workerTest('offline it waits on the device and is sent later', async ({ page, network, providers }) => {
+workerTest('offline the sign-up waits on the device and is sent later', async ({ page, network, providers }) => {
   await page.goto('/blog');
   await readyOffline(page);
   await network.off();
@@ -68,7 +68,7 @@ workerTest('offline it waits on the device and is sent later', async ({ page, ne
   await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
   await expect(page.getByText(SAVED)).toBeHidden();
   expect(await storedSubmissions(page)).toEqual([]);
-  // Nobody has seen the list's answer: a note says so until it is removed.
+  // The list's answer is unknown: a note says so until the visitor removes it.
   await page.goto('/outbox');
   const note = page.getByRole('listitem').filter({ hasText: 'whose answer we cannot see' });
   await expect(note).toContainText('If no email comes, sign up once more.');
@@ -79,7 +79,7 @@ workerTest('offline it waits on the device and is sent later', async ({ page, ne
   await expect(note).toBeHidden();
 });
 
-test('a wrong address, a missing name and no consent are said, and nothing opens', async ({
+test('a wrong address, a missing name and missing consent are reported, and nothing opens', async ({
   page,
   context,
   providers,
@@ -107,7 +107,7 @@ test('a wrong address, a missing name and no consent are said, and nothing opens
   expect(providers.received().signups).toEqual([]);
 
   await formOf(page).getByLabel('First name').fill('Rosa');
-  await test.step('a program that fills in every field is told so, and the next press works', async () => {
+  await test.step('a program that fills in every field gets a message, and the next press works', async () => {
     await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
     await press(page);
     await expect(page.getByText('Nothing was sent.')).toBeVisible();

@@ -36,7 +36,7 @@ const isChosen = (page: Page, question: string, choice: string) =>
 const drafts = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.startsWith('draft:'))));
 
-test('answers go out in one call, with thanks for three seconds, and nothing stays on the device', async ({
+test('answers are sent in one call, with thanks for three seconds, and nothing stays on the device', async ({
   page,
   providers,
 }) => {
@@ -84,7 +84,7 @@ test('a private tour is not called a tour twice', async ({ page, providers }) =>
 });
 
 test('1,000 characters of cats and lines arrive as they were written', async ({ page, providers }) => {
-  // A cat counts as two, as the browser counts.
+  // An emoji of a cat counts as two characters, as in the browser.
   const feedback = `${'\u{1f408}'.repeat(100)}\n\nZweite Zeile: "ñ" & <b>\n${'m'.repeat(1000)}`.slice(0, 1000);
   await answer(page, { ...OTTO, feedback });
   await expect(page.getByText('1000/1000')).toBeVisible();
@@ -141,7 +141,7 @@ test('each answer says what is missing, the first one has the focus, and each me
   await expect.poll(() => providers.received().emails.length).toBe(1);
 });
 
-test('a date that is still to come is asked about, and keeps nobody from sending', async ({ page }) => {
+test('a date in the future gets a question, and does not prevent sending', async ({ page }) => {
   await page.clock.setFixedTime('2026-05-15T03:30:00Z');
   await page.goto('/survey');
   await hydrated(page);
@@ -153,7 +153,7 @@ test('a date that is still to come is asked about, and keeps nobody from sending
   await expect(page.getByText(words('survey').future)).toHaveCount(0);
 });
 
-test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {
+test('nothing is sent if the hidden field was filled in, and a notice says so', async ({ page, providers }) => {
   await answer(page);
   await page
     .getByRole('form', { name: 'Tour feedback' })
@@ -196,7 +196,7 @@ test('a lost answer is sent again, and the second copy says so', async ({ page, 
 });
 
 workerTest(
-  'without a signal the answers are saved, can be read, changed and deleted, and go out later',
+  'without a connection the answers are saved, can be read, changed and deleted, and are sent later',
   async ({ page, network, providers }) => {
     await page.goto('/survey');
     await readyOffline(page);
@@ -244,7 +244,7 @@ workerTest(
   },
 );
 
-test('a link after the walk fills in walk and day, never over what was written', async ({ page }) => {
+test('a link after the walk fills in walk and day, but never overwrites an answer', async ({ page }) => {
   await page.goto('/survey?tour=brooklyn-heights&date=2026-05-14');
   await hydrated(page);
   await isChosen(page, 'Which walk', 'Brooklyn Heights');
@@ -264,10 +264,7 @@ test('a link after the walk fills in walk and day, never over what was written',
   await expect(page.getByLabel('Tour date')).toHaveValue('');
 });
 
-test('a half-filled card outlives a reload and a closed tab, and Start over is rid of it', async ({
-  context,
-  page,
-}) => {
+test('a half-filled card survives a reload and a closed tab, and Start over deletes it', async ({ context, page }) => {
   await answer(page);
   await page.reload();
   await hydrated(page);
@@ -290,7 +287,7 @@ test('a half-filled card outlives a reload and a closed tab, and Start over is r
   expect(await drafts(later)).toBe('[]');
 });
 
-test('answers given before the script is there are still there', async ({ page, providers }) => {
+test('answers given before the script runs are kept', async ({ page, providers }) => {
   const release = await holdBack(page, '**/boot.js');
   await page.goto('/survey?tour=financial-district', { waitUntil: 'commit' });
   await fillInAnswers(page, OTTO);
@@ -303,7 +300,7 @@ test('answers given before the script is there are still there', async ({ page, 
   await expect.poll(() => providers.received().emails.length).toBe(1);
 });
 
-test('a translated page still takes the answers', async ({ context, providers }) => {
+test('a translated page still accepts the answers', async ({ context, providers }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/survey');
   await hydrated(page);
@@ -320,7 +317,7 @@ test('a translated page still takes the answers', async ({ context, providers })
   expect(troubles).toEqual([]);
 });
 
-test('search engines are asked not to list it, and no page leads there', async ({ page }) => {
+test('search engines are asked not to list the page, and no page links to it', async ({ page }) => {
   await page.goto('/survey');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('a[href^="/survey"]')).toHaveCount(0);

@@ -12,11 +12,11 @@ const toTheFoot = (page: Page): Promise<void> => page.evaluate(() => window.scro
 const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
 
 const BAR = '[data-dock="bar"]';
-/** What comes late is there; it is loaded after a while, or when somebody scrolls. */
+/** Waits for the parts that load after a while, or when the visitor scrolls. */
 const lateParts = (page: Page): Promise<void> => page.locator(BAR).waitFor({ state: 'attached' });
 
 test.describe('the booking bar', () => {
-  test('comes up past 300 px, and put away it stays away for 24 hours', async ({ page }) => {
+  test('appears past 300 px, and once closed stays away for 24 hours', async ({ page }) => {
     await page.clock.install();
     await page.goto('/blog');
     await hydrated(page);
@@ -46,7 +46,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('gives way to somebody who writes', async ({ page }) => {
+  test('hides while the visitor types', async ({ page }) => {
     await page.goto('/survey');
     await hydrated(page);
     await scrollTo(page, 400);
@@ -58,14 +58,14 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('never stands over what has the focus', async ({ page }) => {
+  test('never covers the focused element', async ({ page }) => {
     await page.goto('/privacy');
     await hydrated(page);
     await scrollTo(page, 400);
     await expect(bar(page)).toBeVisible();
     const mail = page.getByRole('main').getByRole('link', { name: company.email }).first();
     await mail.evaluate((link: HTMLElement) => {
-      // As Tab does it: brought into view, not farther.
+      // Scrolls as Tab does: just far enough to show the element.
       window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 10);
       link.focus({ preventScroll: true });
     });
@@ -77,7 +77,7 @@ test.describe('the booking bar', () => {
       .toBe(true);
   });
 
-  test('leaves its place on /contact to the help button, where a window has room for one', async ({ page }) => {
+  test('is replaced on /contact by the help button if the window has room for only one', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await scrollTo(page, 400);
@@ -86,7 +86,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  test('its button leads to the calendar of the walk, elsewhere to the booking page', async ({ page }) => {
+  test('has a button to the calendar of the walk, or on other pages to the booking page', async ({ page }) => {
     await page.goto('/tours/lower-east-side');
     await hydrated(page);
     await toTheFoot(page);
@@ -103,7 +103,7 @@ test.describe('the booking bar', () => {
     await expect(page).toHaveURL('/booking');
   });
 
-  test('says nothing twice: not beside a way to book, not without a connection, not in a low window', async ({
+  test('does not appear beside another way to book, without a connection, or in a low window', async ({
     page,
     context,
   }) => {
@@ -138,7 +138,7 @@ test.describe('the booking bar', () => {
     const close = bar(page).getByRole('button', { name: 'Close booking bar' });
     await page.getByRole('combobox', { name: 'Theme' }).focus();
     await expect(bar(page)).toBeVisible();
-    // The link, then the button that closes.
+    // The first is the link, the second the button that closes.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
@@ -148,7 +148,10 @@ test.describe('the booking bar', () => {
   });
 });
 
-test('a press on Send ends where it began, though the floating link would lie there', async ({ page, providers }) => {
+test('a press on Send reaches Send, although the floating link would be in the same place', async ({
+  page,
+  providers,
+}) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await write(page);
   const button = page.getByRole('button', { name: 'Send message' });
@@ -158,7 +161,7 @@ test('a press on Send ends where it began, though the floating link would lie th
   const link = await floating(page).boundingBox();
   await page.getByLabel('Message').focus();
   await expect(floating(page)).toBeHidden();
-  // The button is brought to where the link stands when nobody writes.
+  // The button is moved to the place of the floating link, which hides while the visitor types.
   await button.evaluate(
     (element: HTMLElement, place) => {
       element.style.cssText = `position: fixed; left: ${place.x}px; top: ${place.y}px; width: ${place.width}px`;
@@ -171,7 +174,10 @@ test('a press on Send ends where it began, though the floating link would lie th
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('the floating link to the calendar is on every page but its own, script or not', async ({ browser, site }) => {
+test('the floating link to the calendar is on every page except its own, with and without scripts', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
@@ -185,7 +191,7 @@ test('the floating link to the calendar is on every page but its own, script or 
   }
   await page.goto('/booking');
   await expect(floating(page)).toHaveCount(0);
-  // In a wide window the header has that button, at the top of every page.
+  // In a wide window, the header of every page has that button.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/blog');
   await expect(floating(page)).toBeHidden();
@@ -200,7 +206,7 @@ test.describe('the exit card', () => {
     await page.mouse.move(640, 400);
     await page.mouse.move(640, 8);
   }
-  /** What is written as soon as the card is to be shown; the card itself is loaded then and comes later. */
+  /** The storage key that is written when the card is to be shown; the card itself is loaded only then. */
   const SHOWN = 'exit-card-shown';
   const noted = (page: Page): Promise<string | null> => page.evaluate((key) => sessionStorage.getItem(key), SHOWN);
   async function stayAWhile(page: Page, address: string): Promise<void> {
@@ -211,7 +217,7 @@ test.describe('the exit card', () => {
     await lateParts(page);
   }
 
-  test('is armed after 5 s, has the focus, closes with Esc, and comes once a session', async ({ page }) => {
+  test('is armed after 5 s, has the focus, closes with Esc, and appears once per session', async ({ page }) => {
     await openAtStandstill(page, '/');
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await scrollTo(page, 10);
@@ -229,7 +235,7 @@ test.describe('the exit card', () => {
     await expect(card(page)).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 
-    // A second time would be written over this.
+    // A second display would overwrite this value.
     await page.evaluate((key) => sessionStorage.setItem(key, 'once'), SHOWN);
     await stayAWhile(page, '/blog');
     await leave(page);
@@ -237,7 +243,7 @@ test.describe('the exit card', () => {
   });
 
   const { days, start } = tour('financial-district').schedule;
-  test('says what fits the page', async ({ page }) => {
+  test('has a text that suits the page', async ({ page }) => {
     for (const [address, heading] of [
       ['/blog', list('newsletter').popup.newsletter.heading],
       ['/tours', list('newsletter').popup.booking.heading],
@@ -249,12 +255,14 @@ test.describe('the exit card', () => {
         await expect(card(page).getByRole('heading', { name: heading })).toBeVisible();
         await card(page).getByRole('button', { name: 'Close' }).click();
         await expect(card(page)).toBeHidden();
-        // It comes once a session.
+        // The card appears once per session.
         await page.evaluate((key) => sessionStorage.removeItem(key), SHOWN);
       });
   });
 
-  test('stays away from who writes, pays or is in another dialog, and is no wall', async ({ page }) => {
+  test('does not appear while the visitor types, pays or uses a dialog, and does not block the page', async ({
+    page,
+  }) => {
     for (const address of ['/contact', '/booking', '/outbox']) {
       await stayAWhile(page, address);
       await leave(page);
@@ -302,7 +310,7 @@ test.describe('the exit card', () => {
     ]);
   });
 
-  workerTest('offline the sign-up is kept, said so, and sent later', async ({ page, network, providers }) => {
+  workerTest('offline the sign-up is saved with a message, and sent later', async ({ page, network, providers }) => {
     await page.goto('/');
     await readyOffline(page);
     await stayAWhile(page, '/');
@@ -318,7 +326,7 @@ test.describe('the exit card', () => {
     await expect.poll(() => providers.received().signups.map(({ email }) => email)).toEqual(['rosa@example.com']);
   });
 
-  test('its way to the calendar is counted', async ({ page }) => {
+  test('counts the press on its link to the calendar', async ({ page }) => {
     await page.addInitScript(() => {
       const counted: string[] = [];
       Object.assign(globalThis, { counted, gtag: (_event: string, name: string) => counted.push(name) });

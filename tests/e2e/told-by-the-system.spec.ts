@@ -2,10 +2,14 @@ import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { FEW_PICTURES_DIST } from '../setup/test-site';
 
-// The headless shell grants notifications and shows none.
+// The headless shell grants the permission but shows no notifications.
 test.use({ wholeBrowser: true });
 
-test('where notifications are allowed the system tells me, and its click updates', async ({ context, page, site }) => {
+test('with permission for notifications the system shows one, and its click updates the site', async ({
+  context,
+  page,
+  site,
+}) => {
   await context.grantPermissions(['notifications']);
   const toastsAsked = countToastsAsked(page);
   await page.goto('/tours');
@@ -17,11 +21,11 @@ test('where notifications are allowed the system tells me, and its click updates
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
     );
   await expect.poll(titles).toEqual(['New version available. Click to update!']);
-  // For a system that swallows it.
+  // The header shows it too, in case the system suppresses the notification.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' })).toBeVisible();
   expect(toastsAsked()).toBe(0);
 
-  // The click itself belongs to the system; the worker is handed the event it would get.
+  // A test cannot click a notification, so the worker gets the event of the click.
   const worker = context.serviceWorkers().at(-1);
   await worker?.evaluate(async () => {
     const scope = globalThis as unknown as {

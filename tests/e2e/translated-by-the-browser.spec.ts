@@ -6,9 +6,10 @@ import { storedSubmissions } from '../setup/stored-submissions';
 import { FEW_PICTURES_DIST } from '../setup/test-site';
 import { translateLikeChrome } from '../setup/translate';
 
-// Chrome replaces text nodes; a bare text beside a conditional one then throws and blanks the site.
+// Chrome replaces text nodes. A bare text beside a conditional element then makes React throw, and the page turns
+// blank.
 
-/** What React says when it falls over, and what the page says when it drew itself anew; a lost network says more. */
+/** The messages of React's crashes and of a fresh render; a lost connection logs other ones. */
 const crashes = (troubles: readonly string[]): string[] =>
   troubles.filter((trouble) => /^crash|rendered afresh|removeChild|insertBefore|NotFoundError/.test(trouble));
 
@@ -27,7 +28,7 @@ withoutWorker('a translated page still sends a message', async ({ context, provi
   expect(troubles).toEqual([]);
 });
 
-test('a translated page goes offline, saves, comes back and sends; its outbox asks and deletes', async ({
+test('a translated page goes offline, saves, returns online and sends; its outbox asks and deletes', async ({
   context,
   network,
   providers,
@@ -47,7 +48,7 @@ test('a translated page goes offline, saves, comes back and sends; its outbox as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(crashes(troubles)).toEqual([]);
 
-  await test.step('its outbox asks, deletes, and says that nothing waits', async () => {
+  await test.step('its outbox asks, deletes, and says that nothing is waiting', async () => {
     await network.off();
     await write(page);
     await translateLikeChrome(page);
@@ -69,7 +70,7 @@ test('a translated page goes offline, saves, comes back and sends; its outbox as
   });
 });
 
-withoutWorker('a translated site can be walked from page to page', async ({ context }) => {
+withoutWorker('a translated site can be navigated from page to page', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/');
   await hydrated(page);
@@ -97,13 +98,16 @@ withoutWorker('a translated site can be walked from page to page', async ({ cont
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await footer.getByRole('link', { name: 'Book a Tour' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The front page's lower parts hydrate when they are near. One that was translated meanwhile is
-  // drawn anew, and translated again.
+  // The lower parts of the home page hydrate when the visitor comes near. A part that was translated before is rendered
+  // afresh, and translated again.
   const others = troubles.filter((trouble) => !trouble.startsWith('The page was rendered afresh'));
   expect(others).toEqual([]);
 });
 
-test('a translated page notes a walk offline and offers its calendar back online', async ({ context, network }) => {
+test('a translated page remembers a walk offline, and offers its calendar back online', async ({
+  context,
+  network,
+}) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/tours/brooklyn-heights');
   await readyOffline(page);
@@ -126,7 +130,10 @@ test('a translated page notes a walk offline and offers its calendar back online
   expect(crashes(troubles)).toEqual([]);
 });
 
-test('a translated page tells of a new version and reloads with what was typed', async ({ context, site }) => {
+test('a translated page announces a new version, and keeps the typed text over the reload', async ({
+  context,
+  site,
+}) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/contact');
   await readyOffline(page);

@@ -5,7 +5,10 @@ import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
 import { FEW_PICTURES_DIST } from '../setup/test-site';
 
-test('I am told of a new version, reload when I choose, and find my half-typed message', async ({ page, site }) => {
+test("a new version is announced, is loaded at the visitor's choice, and the half-typed message stays", async ({
+  page,
+  site,
+}) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/contact');
@@ -22,7 +25,7 @@ test('I am told of a new version, reload when I choose, and find my half-typed m
   await expect(notice).toContainText('A new version of the app is available. Refresh to update.');
   await expect(notice).toContainText('What you have typed will still be here.');
   expect(await releaseOf(page)).toBeNull();
-  // Chromium keeps a worker that is asked for something while it stops: the new one does not take over in time.
+  // Chromium does not stop a worker that gets requests, so the new worker does not take over in time.
   await page.evaluate(() => {
     const asking = setInterval(() => void fetch('/boot.js'), 2);
     setTimeout(() => clearInterval(asking), 1_000);
@@ -99,7 +102,7 @@ test("a click on the system's notification leaves the booking partner's overlay 
   site.use(nextRelease(FEW_PICTURES_DIST, 'seven'));
   await lookForUpdate(page);
   await expect(page.getByText('Update available')).toBeVisible();
-  // What the click tells the worker that waits; not every browser of a test shows notifications.
+  // The message that a click sends to the waiting worker; not every test browser shows notifications.
   await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
   );
@@ -111,7 +114,7 @@ test("a click on the system's notification leaves the booking partner's overlay 
   await expect.poll(() => releaseOf(page)).toBe('seven');
 });
 
-test('on a slow line I am told as well: on a page that comes during the installation, and on the next', async ({
+test('on a slow connection the new version is announced on a page loaded during the installation, and on the next one', async ({
   page,
   site,
 }) => {
@@ -119,7 +122,7 @@ test('on a slow line I am told as well: on a page that comes during the installa
   await page.goto('/tours');
   await readyOffline(page);
   const next = nextRelease(FEW_PICTURES_DIST, 'eight');
-  // Its installation lasts until a page says so.
+  // The installation lasts until a page sends a message.
   appendFileSync(
     join(next, 'sw.js'),
     `;self.addEventListener('install', (event) => event.waitUntil(new Promise((done) => {

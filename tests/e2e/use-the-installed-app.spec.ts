@@ -9,8 +9,8 @@ import { CHROMIUM_ARGS } from '../setup/launch-chromium';
 import { expect, workerTest as test } from '../setup/stage';
 import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
 
-// The site as an app: installed, launched and uninstalled as the system does it. Playwright cannot ask a browser for
-// that, so this story alone is driven by Puppeteer.
+// The site as an app: installed, launched and uninstalled by the system. Playwright cannot do this, so Puppeteer drives
+// this story.
 test.use({ wholeBrowser: true });
 
 const APP = { manifestId: `${SITE_URL}/` } as const;
@@ -28,12 +28,12 @@ const open = async (page: Page, address: string): Promise<void> => {
   await hydrated(page);
 };
 
-/** The number on the icon counts what waits, where this build of the site asks for it. */
+/** The icon shows the number of waiting messages, if this build of the site asks for it. */
 const countsOnItsIcon = readdirSync(join(TEST_DIST, 'assets'))
   .filter((name) => name.endsWith('.js'))
   .some((name) => readFileSync(join(TEST_DIST, 'assets', name), 'utf8').includes('setAppBadge'));
 
-test('I install the site, and where there is no network it starts, shows a walk, and keeps a letter until there is one', async ({
+test('the installed site starts without a network, shows a walk, and stores a message until there is one', async ({
   site,
   providers,
 }) => {
@@ -41,7 +41,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
   const launch = (): Promise<Browser> =>
     launchByPuppeteer({
       executablePath: wholeChromiumPath() ?? chromium.executablePath(),
-      // Only over a pipe does a browser install anything.
+      // A browser installs apps only over a pipe.
       pipe: true,
       userDataDir: profile,
       args: [...CHROMIUM_ARGS, hostRules(site.servedAt, providers.servedAt)],
@@ -52,7 +52,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
     await open(page, '/');
     await page.waitForSelector('footer ::-p-text(Ready offline)', { timeout: 120_000 });
     expect(await browser.installPWA({ ...APP, installUrlOrBundleUrl: `${SITE_URL}/` })).toBe(APP.manifestId);
-    // In a window of its own, whatever the browser would choose here.
+    // Opens in its own window, whatever the browser would choose here.
     const session = await browser.target().createCDPSession();
     await session.send('PWA.changeAppUserSettings', { ...APP, displayMode: 'standalone' });
     await browser.close();
@@ -82,7 +82,7 @@ test('I install the site, and where there is no network it starts, shows a walk,
     const badge = async (): Promise<number> => (await browser.getPWAState(APP)).badgeCount;
     if (countsOnItsIcon) await expect.poll(badge).toBe(1);
 
-    // A start without a network takes nothing away, and loads nothing again by itself.
+    // A start without a network deletes nothing, and does not reload on its own.
     expect(await app.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe(
       'activated',
     );

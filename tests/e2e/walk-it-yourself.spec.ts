@@ -14,7 +14,10 @@ const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleOf = (stop: number, { stops } = BROOKLYN): string => present(stops[stop - 1]).title;
 
-/** Notes what is said of an element that stands there before the words come: of one that comes with them, not all tell. */
+/**
+ * Records the announcements of a live region that is on the page before its text; not every screen reader announces
+ * text in a new region.
+ */
 const hear = (status: Locator): Promise<void> =>
   status.evaluate((element) => {
     const heard: string[] = [];
@@ -24,7 +27,7 @@ const hear = (status: Locator): Promise<void> =>
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
 
-/** From where the walker stands to the punched stop after it. */
+/** Walks from the current screen to the next stop and punches it. */
 async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
   await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);
   await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
@@ -39,38 +42,41 @@ async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> 
   await expect(heading(page)).toBeFocused();
 }
 
-packageTest('the whole walk by thumb, with the servers stopped from the first stop on', async ({ page, network }) => {
-  await page.goto('/');
-  await readyOffline(page);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await page.getByRole('link', { name: /^Walk it yourself/ }).click();
-  await expect(heading(page)).toHaveText(BROOKLYN.title);
-  await expect(page.getByRole('heading', { name: 'Ready offline' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await bar(page).getByRole('link', { name: 'Begin' }).click();
-  await network.off();
-  for (const [index, { where, next }] of STOPS.entries()) {
-    const stop = index + 1;
-    await walkTo(page, stop);
-    await expect(page.getByText(where, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
-    if (next) {
-      await expect(page.getByText(next.words, { exact: true })).toBeVisible();
-      await bar(page)
-        .getByRole('link', { name: `Next: stop ${stop + 1}` })
-        .click();
+packageTest(
+  'the whole walk with the thumb, with the servers stopped from the first stop on',
+  async ({ page, network }) => {
+    await page.goto('/');
+    await readyOffline(page);
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await page.getByRole('link', { name: /^Walk it yourself/ }).click();
+    await expect(heading(page)).toHaveText(BROOKLYN.title);
+    await expect(page.getByRole('heading', { name: 'Ready offline' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await bar(page).getByRole('link', { name: 'Begin' }).click();
+    await network.off();
+    for (const [index, { where, next }] of STOPS.entries()) {
+      const stop = index + 1;
+      await walkTo(page, stop);
+      await expect(page.getByText(where, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
+      if (next) {
+        await expect(page.getByText(next.words, { exact: true })).toBeVisible();
+        await bar(page)
+          .getByRole('link', { name: `Next: stop ${stop + 1}` })
+          .click();
+      }
     }
-  }
-  await bar(page).getByRole('link', { name: 'The end of the walk' }).click();
-  await expect(heading(page)).toHaveText('You have visited all nine stops');
-  for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-});
+    await bar(page).getByRole('link', { name: 'The end of the walk' }).click();
+    await expect(heading(page)).toHaveText('You have visited all nine stops');
+    for (const { cat } of STOPS) await expect(page.getByText(cat, { exact: true })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
-test('the other walks by thumb, from the cover to the whole card', async ({ context }) => {
+test('the other walks can be done with the thumb, from the cover to the whole card', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   for (const walk of tours.filter(({ slug }) => slug !== BROOKLYN.slug)) {
     await page.goto(`/tours/${walk.slug}/walk`);
@@ -88,13 +94,13 @@ test('the other walks by thumb, from the cover to the whole card', async ({ cont
   expect(troubles).toEqual([]);
 });
 
-/** The words of the links in a story. */
+/** The texts of the links in a story. */
 const linkedWords = (story: (typeof STOPS)[number]['story']): string[] =>
   story.flatMap((block) =>
     'p' in block ? block.p.flatMap((part) => (typeof part === 'object' && 'link' in part ? [part.link] : [])) : [],
   );
 
-test('nothing in a story leads off the walk: of its links there are the words', async ({ page }) => {
+test('links in a story do not leave the walk: only their texts are shown', async ({ page }) => {
   const linked = tours.flatMap(({ slug, stops }) =>
     stops.flatMap(({ story }, index) => linkedWords(story).map((words) => ({ slug, stop: index + 1, words }))),
   );
@@ -107,7 +113,7 @@ test('nothing in a story leads off the walk: of its links there are the words', 
   }
 });
 
-test('a translated page is walked as any other: punch, undo, read, turn, list and map', async ({ context }) => {
+test('a translated page works as any other: punch, undo, read, turn, list and map', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto(WALK);
   await hydrated(page);
@@ -120,7 +126,7 @@ test('a translated page is walked as any other: punch, undo, read, turn, list an
   await page.getByRole('button', { name: 'Undo' }).click();
   await here.click();
   await bar(page).getByRole('link', { name: 'Read stop 2' }).click();
-  // The voice of a headless browser fails, and words say so.
+  // The voice of a headless browser fails, and a text says so.
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The text stays.' })).toBeVisible();
   await bar(page).getByRole('link', { name: 'Map' }).click();
@@ -138,9 +144,7 @@ test('a translated page is walked as any other: punch, undo, read, turn, list an
   expect(troubles).toEqual([]);
 });
 
-test('back goes back, one screen at a time, and a swipe and the arrow keys do what the buttons do', async ({
-  page,
-}) => {
+test('Back leads back one screen at a time, and swipes and arrow keys do what the buttons do', async ({ page }) => {
   await page.goto(WALK);
   await hydrated(page);
   await bar(page).getByRole('link', { name: 'Begin' }).click();
@@ -153,7 +157,7 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
   await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
   await page.goBack();
   await expect(heading(page)).toHaveText('To stop 2');
-  // The map's buttons would lie over the plate.
+  // The map's buttons would cover the plate.
   const plate = page.getByText('Start', { exact: true });
   await expect(plate).toBeHidden();
   await page.goBack();
@@ -163,7 +167,7 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
   await page.goBack();
   await expect(heading(page)).toHaveText(BROOKLYN.title);
 
-  // On the narrowest phone, and on one held across, no square of the map lies below another one or below a button.
+  // On the narrowest phone, and on one in landscape, no square of the map is covered by another one or by a button.
   const sizes = [
     { width: 320, height: 640 },
     { width: 844, height: 390 },
@@ -179,7 +183,7 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
     }
   }
 
-  // Held across, with a keyboard: a stop far outside of the leg's map comes into view when a key leads to it.
+  // In landscape with a keyboard: a stop far outside of the leg's map comes into view when it gets the focus.
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
   const map = page.getByRole('group', { name: 'Map', exact: true });
@@ -191,13 +195,13 @@ test('back goes back, one screen at a time, and a swipe and the arrow keys do wh
   }
 });
 
-/** Whether an element is what lies at its own middle. */
+/** Whether an element is the topmost one at its own middle. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test('a killed app opens where it was, and the front page and the page of the walk offer it back', async ({
+test("a killed app opens at the same screen, and the home page and the walk's page offer to continue", async ({
   page,
   context,
 }) => {
@@ -241,7 +245,7 @@ test('a killed app opens where it was, and the front page and the page of the wa
   await expect(heading(again)).toHaveText('To stop 5');
 });
 
-test('an address that names no screen of this walk is the cover', async ({ context }) => {
+test('an address that names no screen of this walk shows the cover', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   for (const hash of ['#stop-0', '#stop-99', '#stop-abc', '#stop-5#stop-6', '#to-10']) {
     await page.goto(WALK + hash);
@@ -252,9 +256,7 @@ test('an address that names no screen of this walk is the cover', async ({ conte
   expect(troubles).toEqual([]);
 });
 
-test('what is kept and cannot be believed is not: another version, a stop that is gone, half a text', async ({
-  context,
-}) => {
+test('invalid stored progress is rejected: another version, a stop that is gone, half a text', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   const BAD = [
     ['brooklyn-heights', '{"version":2,"walk":"brooklyn-heights"}'],
@@ -275,7 +277,7 @@ test('what is kept and cannot be believed is not: another version, a stop that i
       await hydrated(page);
       await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
     });
-  // Of a walk that had more stops, what is punched is still there, and the way goes on from it.
+  // Of a walk that had more stops, the remaining punches are kept, and the walk continues.
   await page.evaluate(() => {
     const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
     const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };
@@ -288,13 +290,13 @@ test('what is kept and cannot be believed is not: another version, a stop that i
   expect(troubles).toEqual([]);
 });
 
-test('a field is opened again by one press, there and on the list, whenever', async ({ page }) => {
+test('a punch can be undone by one press, on the stop and on the list, at any time', async ({ page }) => {
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
   await hear(page.getByRole('status').filter({ hasText: 'Location is off' }));
   await here.press('Enter');
-  // What was pressed is gone, and the focus is not lost with it.
+  // The pressed button is gone, but the focus is not lost.
   await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();
   expect(await page.evaluate('window.heard.at(-1)')).toContain(`Punched.1 of ${COUNT}.`);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -311,10 +313,10 @@ test('a field is opened again by one press, there and on the list, whenever', as
   await expect(bar(page).getByRole('link', { name: 'Next: stop 8' })).toBeVisible();
 });
 
-test('with fields open at the end the eyes stay closed, and the open ones wait; start over asks first', async ({
+test('with open stops at the end, the eyes stay closed and the open stops are listed; start over asks first', async ({
   page,
 }) => {
-  // As a phone: its sheet takes the picture, then it is closed without a choice, then it refuses.
+  // Simulates a phone's share dialog: first it takes the picture, then it is closed without a choice, then it refuses.
   await page.addInitScript(() => {
     const answers = [undefined, 'AbortError', 'NotAllowedError'];
     Object.assign(navigator, {
@@ -342,7 +344,7 @@ test('with fields open at the end the eyes stay closed, and the open ones wait; 
   await page.getByRole('button', { name: 'Save as a picture' }).click();
   await expect.poll(() => saved.length).toBe(1);
   expect(saved[0]?.suggestedFilename()).toMatch(NAME);
-  // Its width and height, as every PNG begins.
+  // The width and height in the header of the PNG file.
   const picture = readFileSync(present(await saved[0]?.path()));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
   const share = page.getByRole('button', { name: 'Share the picture' });
@@ -366,7 +368,7 @@ test('with fields open at the end the eyes stay closed, and the open ones wait; 
   await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
 });
 
-test('the size of the text is kept, for the stories and for Look for', async ({ page }) => {
+test('the text size is stored, for the stories and for Look for', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
   const story = page.getByText(present(plainLines(present(STOPS[2]).story)[0]), { exact: true });
@@ -401,7 +403,7 @@ test('Tab goes round in the sheet of settings, whichever colors are chosen', asy
   }
 });
 
-test('without a script the cover is there, and leads to the stops', async ({ browser, site }) => {
+test('without scripts the cover is shown, and links to the stops', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto(WALK);
@@ -411,7 +413,7 @@ test('without a script the cover is there, and leads to the stops', async ({ bro
   await context.close();
 });
 
-test('it is not for search engines: noindex, and not in the site map', async ({ request }) => {
+test('is excluded from search engines: noindex, and not in the site map', async ({ request }) => {
   expect(await (await request.get(WALK)).text()).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/walk');
 });

@@ -22,9 +22,9 @@ const METERS_PER_DEGREE = 111_195;
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
 
 const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I?' });
-/** The line of the stops: the one list of them before the stories, and the map in words. */
+/** The line of the stops, which lists them before the stories as the text version of the map. */
 const route = (page: Page) => page.getByRole('navigation', { name: 'The route, stop by stop' });
-/** Of the map; the calendar further down has a word of its own. */
+/** The status of the map; the calendar further down has its own. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const mark = (page: Page) => page.locator('[data-you-are-here]');
 const topOf = (page: Page, selector: string): Promise<number> =>
@@ -32,7 +32,7 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 const headerBottom = (page: Page): Promise<number> =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 
-/** The stop stands right below the sticky header. */
+/** Expects the stop right below the sticky header. */
 async function expectArrival(page: Page, number: number): Promise<void> {
   await expect
     .poll(async () => (await topOf(page, `#stop-${number}`)) - (await headerBottom(page)))
@@ -60,7 +60,7 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await expect(page).toHaveURL('/tours/financial-district#book-now');
   await expect(page.locator('#book-now')).toBeInViewport();
 
-  // The card stands beside the stops; a phone has the price once, over the calendar.
+  // The card is beside the stops; a phone shows the price once, above the calendar.
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await expect(page.getByText('per person', { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -91,7 +91,7 @@ test.describe('in one hand', () => {
   const OPEN_STOPS = 3;
   const bars = (page: Page) => page.getByRole('group', { name: /^From stop \d+$/ });
 
-  test('between the stops a bar says how far it is to the next one, and leads there, to the map and into the walk', async ({
+  test('between the stops a bar says how far it is to the next one, and links there, to the map and into the walk', async ({
     page,
   }) => {
     await page.goto('/tours/brooklyn-heights');
@@ -105,7 +105,7 @@ test.describe('in one hand', () => {
     await expect(bar).toContainText(
       new RegExp(`^.*4 of ${STOPS.length}\\. [\\d.]+ (?:mi|ft), \\d+ min to ${fifth.title}`),
     );
-    // It is what one can press there: nothing that sells lies over it.
+    // It can be pressed: no booking control covers it.
     await bar.getByRole('link', { name: fifth.title }).click();
     await expectArrival(page, 5);
     await bars(page).nth(4).getByRole('link', { name: 'Map' }).click();
@@ -115,7 +115,7 @@ test.describe('in one hand', () => {
     await expect(page).toHaveURL('/tours/brooklyn-heights/walk#stop-5');
   });
 
-  test('three stops are open, the others are rows that a press, an address and paper unfold', async ({ page }) => {
+  test('three stops are open, and the others are rows that a press, an address and paper unfold', async ({ page }) => {
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     const beginning = (number: number) => page.getByText(firstParagraphOf(present(STOPS[number - 1]).story));
@@ -136,24 +136,24 @@ test.describe('in one hand', () => {
     for (let number = 1; number <= STOPS.length; number += 1) await expect(beginning(number)).toBeVisible();
   });
 
-  test('an address of a folded stop shows its story before any script', async ({ page }) => {
+  test('the address of a folded stop shows its story before the script runs', async ({ page }) => {
     await page.route('**/boot.js', (blocked) => blocked.abort());
     await page.goto('/tours/brooklyn-heights#stop-6');
     await expect(page.getByText(firstParagraphOf(present(STOPS[5]).story))).toBeVisible();
     await expect(page.getByText(firstParagraphOf(present(STOPS[6]).story))).toBeHidden();
   });
 
-  test('a long story is folded after two paragraphs, before any script, with a press, and for what is looked for', async ({
+  test('a long story is folded after two paragraphs without scripts, and unfolds by a press or a search in the page', async ({
     page,
   }) => {
     await page.route('**/boot.js', (blocked) => blocked.abort());
     const lastOf = ({ story }: (typeof STOPS)[number]): string => present(paragraphsOf(story).at(-1));
-    // As the browser's own search does it, and a link to these words.
+    // Unfolds it as the browser's own search does, with a link to its text.
     const found = lastOf(present(STOPS[1]));
     await page.goto(`/tours/brooklyn-heights#:~:text=${encodeURIComponent(found.split(' ').slice(0, 6).join(' '))}`);
     await expect(page.getByText(found)).toBeInViewport();
     await page.reload();
-    // All nine stops are read with one thumb, and the first not after a column of furniture.
+    // The page is short enough to read nine stops with one thumb, and the first stop is near the top.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeLessThanOrEqual(15_000);
     const first = page.locator('#stop-1');
@@ -167,7 +167,7 @@ test.describe('in one hand', () => {
   });
 });
 
-test('an address of a stop leads to the stop: at the first load, from another page, and in the route', async ({
+test('the address of a stop leads to the stop: at the first load, from another page, and in the route', async ({
   page,
 }) => {
   await page.goto('/tours/brooklyn-heights#stop-4');
@@ -204,7 +204,7 @@ function kilometersFromTimesSquare({ lat, lon }: { lat: number; lon: number }): 
   return (Math.hypot(north, east) * METERS_PER_DEGREE) / 1000;
 }
 
-test('asked for, the place is on the map and in words, and no one else is told', async ({ page, context }) => {
+test('after a press, the position is on the map and in words, and is sent nowhere', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(FIRST_CORNER);
   await page.goto('/tours/brooklyn-heights');
@@ -214,11 +214,11 @@ test('asked for, the place is on the map and in words, and no one else is told',
   page.on('request', (request) => told.push(`${request.url()} ${request.postData() ?? ''}`));
   await askWhere(page).click();
   await expect(said(page)).toHaveText(`You are at stop 1, ${FIRST.title}. This is accurate to about 50 ft (15 m).`);
-  // The ring is as wide as the device is unsure: 15 m at 1.38 units a meter.
+  // The ring shows the accuracy: 15 m at 1.38 units per meter.
   const ring = mark(page).locator(':scope > circle').first();
   await expect.poll(async () => Number(await ring.getAttribute('r'))).toBeCloseTo(20.7, 1);
 
-  // So far east of the westernmost stop that no other one is nearer.
+  // This far east of the westernmost stop, no other stop is nearer.
   const west = present(STOPS.toSorted((one, other) => one.at.lon - other.at.lon)[0]);
   const east = 40 / (METERS_PER_DEGREE * Math.cos((west.at.lat * Math.PI) / 180));
   await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east, accuracy: 60 });
@@ -262,7 +262,7 @@ test('asked for, the place is on the map and in words, and no one else is told',
   });
 });
 
-test('a visitor who says no, a device that cannot tell, and one that takes too long get clear words', async ({
+test('a visitor who refuses, a device that fails, and one that takes too long get clear texts', async ({
   page,
   context,
 }) => {
@@ -296,7 +296,7 @@ test('a visitor who says no, a device that cannot tell, and one that takes too l
 });
 
 packageTest(
-  'on the sidewalk, without a signal: the map, the place, and the corner to hold out to somebody',
+  'on the sidewalk without a connection: the map, the position, and the sign of the meeting corner',
   async ({ page, context, network }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(FIRST_CORNER);
@@ -337,7 +337,7 @@ packageTest(
     await expect(sign).toBeHidden();
     await expect(large).toBeFocused();
 
-    // What has changed at a stop is written down where it was seen.
+    // Changes of a stop are reported in the section on its sources.
     await page.locator('#stop-2').getByText('Where this comes from').click();
     await page.getByRole('link', { name: /^Tell us that something has changed here.*stop 2/ }).click();
     const message = page.getByRole('textbox', { name: /^Message/ });
@@ -350,7 +350,7 @@ packageTest(
   },
 );
 
-test('on paper: the map, the stops and the code, black on white, and nothing that floats or leads away', async ({
+test('on paper: the map, the stops and the code, black on white, without floating elements or further links', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -383,7 +383,7 @@ test('on paper: the map, the stops and the code, black on white, and nothing tha
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('the code on paper stands for the address of its own page', async ({ context, site }) => {
+test('the code on paper contains the address of its own page', async ({ context, site }) => {
   for (const { slug } of tours) {
     const html = await (await context.request.get(`${site.servedAt}/tours/${slug}`)).text();
     const [, address = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -393,7 +393,7 @@ test('the code on paper stands for the address of its own page', async ({ contex
   }
 });
 
-test('with scripts off the map, its list and the stops are there, and no button that would do nothing', async ({
+test('with scripts off the map, its list and the stops are there, without buttons that would do nothing', async ({
   browser,
   site,
 }) => {
@@ -408,10 +408,10 @@ test('with scripts off the map, its list and the stops are there, and no button 
   await context.close();
 });
 
-test('the questions of a walk, one open at a time, and none if you like', async ({ context }) => {
+test('the questions of a walk, at most one open at a time', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   for (const { slug, title, questions: asked } of tours) {
-    // On a phone these are folded; an address of one unfolds them.
+    // On a phone these questions are folded; the address of one unfolds them.
     await page.goto(`/tours/${slug}#before-2`);
     await hydrated(page);
     const all = page.getByRole('region', { name: 'Questions people ask' });

@@ -13,24 +13,24 @@ const METERS_PER_DEGREE = 111_195;
 const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const titleOf = (stop: number): string => present(STOPS[stop - 1]).title;
-/** On the map; that of the slip stands inside the browser's own, where it has one. */
+/** The button on the map; that on the slip is inside the browser's own element if it has one. */
 const showMe = (page: Page) => page.getByRole('button', { name: 'Show me on the map' });
 
-/** The device says twice that it is at a stop: a first fix alone is not believed. */
+/** Sends two fixes at a stop, because a first fix alone is not enough. */
 async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {
   const { lat, lon } = present(STOPS[stop - 1]).at;
   for (const shift of [0, 0.00001, 0.00002])
     await context.setGeolocation({ latitude: lat + shift, longitude: lon, accuracy });
 }
 
-/** The device says so until the walk has heard it: a browser may hand on two fixes as one. */
+/** Repeats until the walk offers the stop: a browser may merge two fixes into one. */
 const untilOffered = (context: BrowserContext, stop: number, offer: Locator): Promise<void> =>
   expect(async () => {
     await standAt(context, stop);
     await expect(offer).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
-/** A card with these stops punched, as the walk keeps it. */
+/** A stored card with these stops punched. */
 const cardWith = (punched: readonly number[], at: string): string =>
   JSON.stringify({
     version: 1,
@@ -42,7 +42,7 @@ const cardWith = (punched: readonly number[], at: string): string =>
     hiddenOnHome: false,
   });
 
-test('at a stop the punch is offered, and nothing is punched or opened by itself', async ({ page, context }) => {
+test('at a stop the punch is offered, and nothing is punched or opened without a press', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await standAt(context, 4);
   await page.goto(`${WALK}#to-5`);
@@ -60,7 +60,7 @@ test('at a stop the punch is offered, and nothing is punched or opened by itself
   await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
 });
 
-test('at a stop further on, what was walked past stays open', async ({ page, context }) => {
+test('at a later stop, the skipped stops stay open', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await standAt(context, 7);
   await page.goto(`${WALK}#to-5`);
@@ -74,7 +74,10 @@ test('at a stop further on, what was walked past stays open', async ({ page, con
   await expect(heading(page)).toHaveText(`Stop 7: ${titleOf(7)}`);
 });
 
-test('with a position the way is told step by step, and the list says where one is', async ({ page, context }) => {
+test("with a position the way is shown step by step, and the list shows the walker's place", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await standAt(context, 4);
   await page.goto(`${WALK}#to-5`);
@@ -88,7 +91,7 @@ test('with a position the way is told step by step, and the list says where one 
   await expect(page.getByRole('listitem').filter({ hasText: 'You are here,' })).toContainText('before stop 5.');
 });
 
-/** A receiver that the test answers for, by the page's clock. */
+/** A location receiver that the test controls, by the page's clock. */
 const RECEIVER = `{
   const watches = new Map();
   let asked = [];
@@ -108,7 +111,7 @@ const RECEIVER = `{
 
 type LatLon = readonly [lat: number, lon: number];
 
-/** A walker in the street: one fix after the other, a quarter of a minute apart. */
+/** A walker in the street: sends fixes, one every quarter of a minute. */
 async function street(page: Page, hash: string) {
   await page.addInitScript(RECEIVER);
   await page.clock.install();
@@ -123,7 +126,7 @@ async function street(page: Page, hash: string) {
   };
 }
 
-test('who comes from elsewhere reads a straight line and the whole way', async ({ page }) => {
+test('a walker who comes from elsewhere gets a straight line and the whole directions', async ({ page }) => {
   const go = await street(page, '#to-5');
   // 250 m to the south of stop 5.
   const { lat, lon } = present(STOPS[4]).at;
@@ -134,9 +137,9 @@ test('who comes from elsewhere reads a straight line and the whole way', async (
   await expect(page.getByText(/^Step \d/)).toHaveCount(0);
 });
 
-test('who leaves the way is shown the way back, and hears of it once', async ({ page }) => {
+test('a walker who leaves the route is shown the way back, with a single announcement', async ({ page }) => {
   const go = await street(page, '#to-5');
-  // From the corner of Pineapple and Hicks Streets up Hicks, where the way does not go. The street leans to the east.
+  // From the corner of Pineapple and Hicks Streets up Hicks, away from the route. The street leans to the east.
   const north = (meters: number): LatLon => [
     40.69854 + (0.94 * meters) / METERS_PER_DEGREE,
     -73.99429 + (0.45 * meters) / METERS_PER_DEGREE,
@@ -162,10 +165,10 @@ test('who leaves the way is shown the way back, and hears of it once', async ({ 
   await expect(back).toHaveAttribute('d', '');
 });
 
-test('who walks past a stop without a press is understood', async ({ page }) => {
+test('a walker who passes a stop without marking it gets the directions of the next leg', async ({ page }) => {
   const go = await street(page, '#to-2');
   const second = present(STOPS[1]).at;
-  // The corner of Poplar and Hicks Streets, and down Hicks.
+  // The corner of Poplar and Hicks Streets, and then down Hicks.
   const [lat, lon] = [40.70113, -73.99305] as const;
   const down = [0, 0.15, 0.3, 0.45, 0.6, 0.75].map((share): LatLon => [lat - 0.00194 * share, lon - 0.00093 * share]);
   await go([[second.lat, second.lon], ...down]);
@@ -177,7 +180,7 @@ test('who walks past a stop without a press is understood', async ({ page }) => 
   await expect(page).toHaveURL(`${WALK}#to-3`);
 });
 
-test('a press within a moment of the change of its meaning does nothing', async ({ page }) => {
+test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
@@ -190,9 +193,7 @@ test('a press within a moment of the change of its meaning does nothing', async 
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
-test('what is left of the walk, what is around and the way out stand there, and can be switched off', async ({
-  page,
-}) => {
+test('the rest of the walk, the surroundings and the way out are shown, and can be switched off', async ({ page }) => {
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
   const left = page.getByText(/^5 stops, [\d.]+ mi, about \d+ min to the end$/);
@@ -214,7 +215,7 @@ test('what is left of the walk, what is around and the way out stand there, and 
   await expect(page.getByText('Benches on the Promenade.')).toHaveCount(0);
 });
 
-test('the walk goes to another phone by a code, which is drawn on this one', async ({ page }) => {
+test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
   await page.goto(`${WALK}#end`);
@@ -228,7 +229,9 @@ for (const size of [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
 ])
-  test(`at ${size.width} x ${size.height} the slip and its button stand whole over the bar`, async ({ page }) => {
+  test(`at ${size.width} x ${size.height} the slip and its button are fully visible above the bar`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     for (const stop of [1, 2, 5, 6]) {
       await page.goto(`${WALK}#to-${stop}`);
@@ -249,17 +252,17 @@ test("the browser's own button asks for the position, with ours inside", async (
   await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 15 });
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);
-  // Its role and words are the browser's.
+  // The browser sets its role and text.
   const own = page.locator('geolocation');
   await expect(own).toHaveText('Show me on the map');
   await expect(own.getByRole('button')).toHaveCount(0);
-  // A press on what has just moved does nothing: the browser wants to be sure that it was meant.
+  // The browser ignores a press on an element that has just moved, to be sure that the press was meant.
   await expect(own).toHaveJSProperty('isValid', true);
   await own.click();
   await expect(page.getByText(/^You, accurate to about/)).toBeVisible();
 });
 
-test('a refused position, and one in Australia: plain words, and the walk goes on', async ({ page, context }) => {
+test('after a refusal, and from Australia: clear texts, and the walk continues', async ({ page, context }) => {
   await context.grantPermissions([]);
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);
@@ -278,7 +281,7 @@ test('a refused position, and one in Australia: plain words, and the walk goes o
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
-test('a voice that does not speak leads to words', async ({ page }) => {
+test('a voice that does not speak leads to a text', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
@@ -286,7 +289,7 @@ test('a voice that does not speak leads to words', async ({ page }) => {
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
 });
 
-/** Voices of the device that say each sentence when they are told to; the third needs a connection. */
+/** Voices of the device that speak each sentence when told to; the third needs a connection. */
 const VOICE = `{
   const said = (window.said = []);
   let current;
@@ -303,7 +306,7 @@ const VOICE = `{
   window.endSentence = () => { const ended = current; current = undefined; synthesis.speaking = false; ended?.onend?.({}); };
 }`;
 
-test('the voice goes from sentence to sentence, pauses, and goes on at the same one', async ({ page }) => {
+test('the voice reads sentence by sentence, pauses, and continues at the same one', async ({ page }) => {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
@@ -316,7 +319,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await page.evaluate('window.endSentence()');
   await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
   await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
-  // Marked where it stands.
+  // The sentence is highlighted in the text.
   const marked = await page.evaluate(() => {
     const [range] = CSS.highlights.get('spoken') ?? [];
     const element = range?.startContainer.parentElement;
@@ -331,7 +334,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
   await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
 
-  // Where it was is kept, and on the way the voice tells the way.
+  // The sentence is stored, and on the way the voice reads the directions.
   await page.reload();
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
@@ -341,7 +344,7 @@ test('the voice goes from sentence to sentence, pauses, and goes on at the same 
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
-  // What changes meanwhile is not said by a screen reader as well.
+  // While the voice speaks, screen readers announce no changes.
   await showMe(page).click();
   const refused = page.getByRole('status').filter({ hasText: 'Location is not allowed' });
   await expect(refused).toHaveAttribute('aria-live', 'off');
@@ -380,7 +383,7 @@ test('on the other pages the voice reads on, in a small player that leads back',
   expect(troubles).toEqual([]);
 });
 
-test('another voice is tried and kept, and one that needs a connection is not offered', async ({ page }) => {
+test('another voice can be tried and is stored, and one that needs a connection is not offered', async ({ page }) => {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
@@ -399,7 +402,7 @@ test('another voice is tried and kept, and one that needs a connection is not of
   await expect.poll(() => page.evaluate('window.saidBy')).toBe('Daniel');
 });
 
-/** A screen that may be kept on: which locks were asked for, and how many are held. */
+/** A screen with wake locks: records the requests, and how many are held. */
 const WAKE_LOCK = `{
   const lock = (window.wakeLock = { asked: 0, held: 0 });
   Object.defineProperty(Navigator.prototype, 'wakeLock', { configurable: true, value: { request: async () => {
@@ -412,7 +415,7 @@ const WAKE_LOCK = `{
   window.bePage = (next) => { state = next; document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); };
 }`;
 
-test('the screen is kept on while the walk is looked at, and no longer', async ({ page }) => {
+test('the screen is kept on while the walk is visible, and no longer', async ({ page }) => {
   await page.addInitScript(WAKE_LOCK);
   await page.goto(WALK);
   await hydrated(page);
@@ -434,7 +437,7 @@ test('the screen is kept on while the walk is looked at, and no longer', async (
   await expect.poll(lock).toEqual({ asked: 2, held: 0 });
 });
 
-test('a screen that cannot be kept on: a longer screen time is the way', async ({ page }) => {
+test('if the screen cannot be kept on, the page suggests a longer screen time', async ({ page }) => {
   await page.addInitScript(`{
     const refuse = async () => { throw new DOMException('Battery low', 'NotAllowedError'); };
     Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: refuse } });
@@ -448,7 +451,7 @@ test('a screen that cannot be kept on: a longer screen time is the way', async (
   await expect(page.getByText('Set a longer screen time in the settings of your phone.')).toBeVisible();
 });
 
-test('on a desk the map asks for no position, and nothing is punched', async ({ page }) => {
+test('on a desk the map asks for no location, and nothing is punched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
@@ -463,7 +466,7 @@ test('on a desk the map asks for no position, and nothing is punched', async ({ 
   await expect(heading(page)).toHaveText('To stop 4');
 });
 
-test('where the browser keeps nothing the walk works, and says so', async ({ page }) => {
+test('if the browser stores nothing the walk works, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -482,7 +485,7 @@ test('where the browser keeps nothing the walk works, and says so', async ({ pag
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
-test('two tabs have one card', async ({ context }) => {
+test('two tabs share one card', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto(`${WALK}#to-1`);
@@ -492,7 +495,7 @@ test('two tabs have one card', async ({ context }) => {
   await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
-workerTest('an update of the site in the middle of a walk keeps the place', async ({ page, context, site }) => {
+workerTest('an update of the site during a walk keeps the screen', async ({ page, context, site }) => {
   await page.goto('/');
   await readyOffline(page);
   await page.goto(`${WALK}#to-3`);
@@ -506,7 +509,7 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
     const waits = (): boolean => (registration?.waiting ?? undefined) !== undefined;
     while (!waits()) await new Promise((resolve) => setTimeout(resolve, 50));
   });
-  // Nothing comes up over the walk. Elsewhere the new version is offered, and taken.
+  // No notice covers the walk. On another page, the new version is offered and taken.
   await expect(page.getByText('Update available')).toHaveCount(0);
   const elsewhere = await context.newPage();
   await elsewhere.goto('/contact');
@@ -520,7 +523,7 @@ workerTest('an update of the site in the middle of a walk keeps the place', asyn
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
-/** Each screen of a walk, in the states that look different. */
+/** Each screen of a walk, in all states with a different look. */
 const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
   ['an empty cover', '', []],
   ['a cover with a begun card', '', [1, 2, 3]],
@@ -536,11 +539,11 @@ const STATES: readonly (readonly [name: string, hash: string, punched: readonly 
 ];
 
 /** The narrowest phone, a phone, a tablet, and a desk, where the map stands beside the words. */
-/** What axe is to look at stands still. */
+/** axe needs a page without motion. */
 const STILL = { colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 const WIDTHS = [320, 390, 820, 1280] as const;
 const HALF = Math.ceil(STATES.length / 2);
-/** So high that the bar stands over nothing. Until the next frame a map that has just come is where it was made. */
+/** The window is high enough that the bar covers nothing. A new map is in its final place only after a frame. */
 async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 2400 });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -557,7 +560,7 @@ for (const [part, states] of [
     const context = await browser.newContext({ ...STILL, baseURL: site.url });
     const page = await context.newPage();
     for (const [turn, [name, hash, punched]] of states.entries()) {
-      // Each is opened at another width, and comes to the others as a window does that is made narrower or wider.
+      // Each state starts at another width, and reaches the others as a window that is resized.
       const widths = [...WIDTHS.slice(turn % WIDTHS.length), ...WIDTHS.slice(0, turn % WIDTHS.length)];
       await widen(page, present(widths[0]));
       await page.goto('/robots.txt');
@@ -566,7 +569,7 @@ for (const [part, states] of [
         cardWith(punched, hash),
       );
       await page.goto(WALK + hash);
-      // The cover is taken up when somebody moves.
+      // The cover hydrates at an interaction.
       if (hash === '') await page.locator('body').dispatchEvent('pointermove');
       await hydrated(page);
       await withoutTransitions(page);

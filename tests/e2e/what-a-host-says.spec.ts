@@ -11,8 +11,8 @@ import { storedSubmissions } from '../setup/stored-submissions';
 import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/test-site';
 import { onlyFetched, WRONG_HOSTS } from '../setup/wrong-hosts';
 
-// What a host says of a file (its type, its policy) is no more to be trusted than its bytes; and who answers may be no
-// host of ours at all, but the Wi-Fi of a café.
+// A host's headers (type, policy) are no more reliable than its bytes; and the response may come from the Wi-Fi of a
+// café instead of the host.
 
 test.afterEach(({ site, providers }) => {
   site.spoil(undefined);
@@ -21,7 +21,7 @@ test.afterEach(({ site, providers }) => {
 
 type Kept = readonly [path: string, headers: Record<string, string>];
 
-/** All that is kept of the site, under which headers. */
+/** All stored files of the site, with their headers. */
 const kept = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const found: [string, Record<string, string>][] = [];
@@ -57,7 +57,7 @@ const takeOver = (page: Page): Promise<unknown> =>
   page.getByRole('status').filter({ hasText: 'Update available' }).getByRole('button', { name: 'Reload' }).click();
 
 for (const [name, spoil] of Object.entries(WRONG_HOSTS))
-  test(`an update from a host that serves ${name} leaves nothing wrong on the device`, async ({
+  test(`an update from a host that serves ${name} stores nothing wrong on the device`, async ({
     page,
     site,
     network,
@@ -68,7 +68,7 @@ for (const [name, spoil] of Object.entries(WRONG_HOSTS))
     site.use(nextRelease(FEW_PICTURES_DIST, release, ['about.html', 'contact.html']));
     site.spoil(spoil);
     await lookForUpdate(page);
-    // What cannot be read is refused; the version that is there goes on until the host is well.
+    // Unreadable files are refused; the installed version stays until the host works again.
     if (name.startsWith('an encoding')) {
       site.spoil(undefined);
       await page.waitForFunction(async () => {
@@ -86,7 +86,7 @@ for (const [name, spoil] of Object.entries(WRONG_HOSTS))
     await network.on();
   });
 
-test('a first visit whose worker is served wrong types keeps every file under its own', async ({ page, site }) => {
+test('a first visit whose worker gets wrong types stores every file under its own type', async ({ page, site }) => {
   for (const name of ['scripts as plain text', 'pages as something to download', 'no policy']) {
     const spoil = WRONG_HOSTS[name];
     if (spoil === undefined) throw new Error(name);
@@ -101,14 +101,14 @@ test('a first visit whose worker is served wrong types keeps every file under it
   }
 });
 
-test('a device on which an earlier version has kept wrong types opens its pages again with the next release', async ({
+test('a device with wrong types from an earlier version opens its pages again after the next release', async ({
   page,
   site,
   network,
 }) => {
   await page.goto('/tours');
   await readyOffline(page);
-  // As they stood in such a profile: every script as text, the pages as something to download, one without a policy.
+  // Such a profile: every script as text, the pages as downloads, and one page without a policy.
   const { 'script as text': script, 'page as bytes': bytes, 'page without a policy': bare } = broken.entries;
   await page.evaluate(
     async ({ text, download, policyless }) => {
@@ -127,7 +127,7 @@ test('a device on which an earlier version has kept wrong types opens its pages 
   );
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Nobody can press Reload in such a page: the browser looks for the next release by itself.
+  // Such a page has no Reload button, but the browser looks for the next release on its own.
   site.use(nextRelease(FEW_PICTURES_DIST, 'mended'));
   await lookForUpdate(page);
   await installed(page);
@@ -141,7 +141,7 @@ test('a device on which an earlier version has kept wrong types opens its pages 
 });
 
 for (const kind of ['page', 'redirect'] as const) {
-  test(`behind a captive portal (${kind}) what I have opens, and nothing of the portal is kept`, async ({
+  test(`behind a captive portal (${kind}) the stored site opens, and nothing of the portal is stored`, async ({
     page,
     site,
     network,
@@ -165,7 +165,7 @@ for (const kind of ['page', 'redirect'] as const) {
     await hydrated(page);
   });
 
-  test(`a first visit that a captive portal (${kind}) breaks off is finished when it lets me through`, async ({
+  test(`a first visit that a captive portal (${kind}) interrupts is completed after the login`, async ({
     page,
     site,
   }) => {
@@ -192,7 +192,7 @@ for (const kind of ['page', 'redirect'] as const) {
     await expectRightHeaders(page);
   });
 
-  test(`a letter that is sent into a captive portal (${kind}) waits, and leaves once when it lets me through`, async ({
+  test(`a message sent behind a captive portal (${kind}) waits, and is sent once after the login`, async ({
     page,
     site,
     providers,
@@ -206,13 +206,13 @@ for (const kind of ['page', 'redirect'] as const) {
     await page.goto('/outbox');
     const sendNow = page.getByRole('button', { name: 'Send now' }).first();
     await expect(async () => {
-      // It may have left by itself in the meantime, and the button with it.
+      // It may have been sent meanwhile; then the button is gone too.
       if (await sendNow.isVisible()) await sendNow.click({ timeout: 1_000 });
       expect((await storedSubmissions(page)).length).toBe(0);
     }).toPass();
     const { emails } = providers.received();
     expect(emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-    // Nobody who could have taken it was called before.
+    // The provider was not called before, so there can be no duplicate.
     expect(emails.filter(({ fields }) => fields.possible_duplicate === 'yes')).toEqual([]);
   });
 }

@@ -6,8 +6,8 @@ import { holdBack, hydrated, expect, test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
 /**
- * KiB of script, nobody acting: what the pages need today and a little more, so that a library that slips onto every
- * page is seen. The goals are lower: docs/PERFORMANCE.md.
+ * KiB of script without an interaction: slightly more than the pages need today, so that a library on every page is
+ * noticed. The goals are lower: docs/PERFORMANCE.md.
  */
 const MOST_SCRIPT = [
   ['/', 139],
@@ -19,12 +19,12 @@ const MOST_SCRIPT = [
   ['/tours/brooklyn-heights/walk', 150],
 ] as const;
 /**
- * Of the front page, nobody acting, with what comes 3 to 5 s later: fonts, scripts and late styles. Pictures are not
- * counted: how many below the fold a browser fetches depends on what it thinks of the line.
+ * Requests of the home page without an interaction, including fonts, scripts and styles that load 3 to 5 s later.
+ * Pictures are not counted: how many below the fold a browser loads depends on its estimate of the connection.
  */
 const MOST_REQUESTS = 37;
 
-/** The scripts that a page has asked for by itself, 2.5 s after its load at the latest. */
+/** The scripts that a page loads without an interaction, up to 2.5 s after its load event. */
 async function scriptsOf(page: Page): Promise<string[]> {
   const loaded = await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -45,7 +45,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 const isScriptOrStyle = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
-/** In bytes of Brotli; a script that several pages load is compressed once. */
+/** In bytes of Brotli; a script of several pages is compressed once. */
 const sizes = new Map<string, number>();
 function sizeOf(script: string): number {
   const size = sizes.get(script) ?? brotliCompressSync(readFileSync(join(TEST_DIST, script))).length;
@@ -53,7 +53,7 @@ function sizeOf(script: string): number {
   return size;
 }
 
-test('nobody acting, no page costs more script than it may', async ({ page }) => {
+test('without an interaction, no page loads more script than it may', async ({ page }) => {
   for (const [address, most] of MOST_SCRIPT)
     await test.step(address, async () => {
       await page.goto(address);
@@ -65,9 +65,7 @@ test('nobody acting, no page costs more script than it may', async ({ page }) =>
     });
 });
 
-test('no script and no style sheet is on the way to the first paint, and the front page asks for few files', async ({
-  page,
-}) => {
+test('no script and no style sheet delays the first paint, and the home page requests few files', async ({ page }) => {
   const asked: string[] = [];
   const early: string[] = [];
   let loaded = false;
@@ -79,13 +77,13 @@ test('no script and no style sheet is on the way to the first paint, and the fro
   });
   await page.goto('/');
   await hydrated(page);
-  // The last that comes by itself: what floats at the lower edge, 4 s after the rest.
+  // The last part that loads on its own: the floating elements, 4 s after the rest.
   await page.waitForResponse(/\/LateParts-[^/]+\.css$/);
   expect(early).toEqual([]);
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
 });
 
-test('a style sheet that stands in the first page is not loaded with the next one', async ({ page }) => {
+test('a style sheet that is inlined in the first page is not loaded with the next one', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
@@ -99,18 +97,18 @@ test('a style sheet that stands in the first page is not loaded with the next on
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What the gallery alone has came; a sheet comes once.
+  // The style sheets of the gallery alone have loaded, each once.
   expect(sheets.length).toBeGreaterThan(0);
   expect(new Set(sheets).size).toBe(sheets.length);
   expect(sheets.filter((sheet) => inTheHtml.includes(sheet))).toEqual([]);
 });
 
-test.describe('on a phone that keeps the site', () => {
+test.describe('on a phone that stores the site', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 412, height: 823 } });
 
   test('nothing moves while the site is being saved, and when it is ready', async ({ page }) => {
     await page.goto('/');
-    // With the fonts, which are asked for when the first frame is drawn: what they move is told below.
+    // Wait for the fonts too, which are requested at the first frame; another test measures their shifts.
     await hydrated(page);
     await page.evaluate(() => {
       Object.assign(globalThis, { shifted: 0 });
@@ -123,19 +121,19 @@ test.describe('on a phone that keeps the site', () => {
     });
     const words = page.getByRole('banner').getByText('Ready offline', { exact: true }).first();
     await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(50);
-    // The tick alone is left.
+    // Only the tick is left.
     await expect.poll(async () => (await words.boundingBox())?.width ?? 99).toBeLessThan(5);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.0002);
   });
 });
 
-/** Below it nothing is seen to move: a centered line that is a few pixels wider, and no line that breaks elsewhere. */
+/** A shift below this is invisible: a centered line that is a few pixels wider, but no different line break. */
 const NOTHING_MOVES = 0.001;
 
-/** What a browser calls a good page, where the first frame is set in a font that nobody has measured. */
+/** The limit of a good page for browsers, for a first frame in a font without known metrics. */
 const LINES_MAY_BREAK = 0.1;
 
-/** One of each row is there on nearly every device. */
+/** Nearly every device has one font of each row. */
 const MEASURED = [
   ['Arial', 'Liberation Sans', 'Roboto'],
   ['Georgia Bold', 'Gelasio Bold', 'DejaVu Serif Bold'],
@@ -146,8 +144,8 @@ const hasOneOf = (page: Page, localFonts: readonly string[]): Promise<boolean> =
     return (await Promise.allSettled(loads)).some(({ status }) => status === 'fulfilled');
   }, localFonts);
 
-test('nothing moves when the fonts come, on a phone and on a desk', async ({ page }) => {
-  // What the script moves is another story.
+test('nothing moves when the fonts load, on a phone and on a desk', async ({ page }) => {
+  // Another test measures the shifts by the script.
   await page.route('**/boot.js', (route) => route.abort());
   for (const width of [412, 1280])
     for (const path of [
@@ -160,14 +158,14 @@ test('nothing moves when the fonts come, on a phone and on a desk', async ({ pag
       await test.step(`${path}, ${width} px wide`, async () => {
         await page.setViewportSize({ width, height: 823 });
         const release = await holdBack(page, '**/*.woff2');
-        // It is asked for when the first frame is drawn; where requests are held back, no cache answers.
+        // The font is requested at the first frame; the cache does not answer intercepted requests.
         const asked = page.waitForRequest('**/*.woff2');
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await asked;
         const isMeasured = (await Promise.all(MEASURED.map((fonts) => hasOneOf(page, fonts)))).every(Boolean);
         // The headless shell rounds the width of every letter to whole pixels; most visitors' browsers do not.
         await page.evaluate(() => (document.documentElement.style.textRendering = 'geometricPrecision'));
-        // A frame may be drawn before the whole page is there, and what comes with the rest moves lines as well.
+        // A frame may be drawn before the whole page has arrived, and the rest moves lines too.
         const drawn = await page.evaluate(
           () => new Promise<number>((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
         );
@@ -190,7 +188,7 @@ test('nothing moves when the fonts come, on a phone and on a desk', async ({ pag
       });
 });
 
-test('with scripts off the fonts come all the same', async ({ browser, site }) => {
+test('with scripts off the fonts load too', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const fonts = Promise.all(

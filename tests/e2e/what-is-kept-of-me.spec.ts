@@ -12,7 +12,7 @@ const PAGES = itemOf('pages').item;
 const LETTERS = itemOf('letters').item;
 const THEME = itemOf('theme').item;
 
-/** What the browser holds for the site, asked past all of our code. */
+/** Everything that the browser stores for the site, read without our code. */
 const held = (page: Page): Promise<object> =>
   page.evaluate(async () => ({
     files: (await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))).flat()
@@ -31,7 +31,7 @@ async function openPrivacy(page: Page): Promise<void> {
 }
 
 packageTest(
-  'sees what is on this device now, row by row, also a note that is none of ours',
+  'shows what is stored on this device now, row by row, including a key that is not ours',
   async ({ page, network }) => {
     await openPrivacy(page);
     await readyOffline(page);
@@ -47,7 +47,7 @@ packageTest(
     await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
     await openPrivacy(page);
     await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
-    // Also what a browser that was killed has kept in the second place only.
+    // Including a draft that a killed browser has only in the backup.
     await expect.poll(() => backedUpDrafts(page)).toContain('Half a letter');
     await page.evaluate(() =>
       localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? ''),
@@ -67,7 +67,7 @@ packageTest(
   },
 );
 
-test('is asked before a letter is lost, may keep it, loses none that is on its way, and then clears everything', async ({
+test('asks before a message is lost, can be declined, waits for a message that is being sent, and then clears everything', async ({
   page,
   network,
 }) => {
@@ -91,8 +91,8 @@ test('is asked before a letter is lost, may keep it, loses none that is on its w
   expect(await storedSubmissions(page)).toHaveLength(1);
   expect(await held(page)).toMatchObject({ drafts: 1 });
 
-  await test.step('nothing is cleared while a message is on its way', async () => {
-    // What a tab that sends would hold; it lets go when it is closed.
+  await test.step('nothing is cleared while a message is being sent', async () => {
+    // The lock that a sending tab would hold, and release when it closes.
     await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
     await clearButton(page).click();
     await question.getByRole('button', { name: 'Yes, clear it' }).click();
@@ -113,7 +113,7 @@ test('is asked before a letter is lost, may keep it, loses none that is on its w
   expect(await storedSubmissions(page)).toEqual([]);
 });
 
-test('nothing comes back while the page stays open; the next visit begins anew', async ({
+test('nothing is stored again while the page stays open; the next visit begins anew', async ({
   page,
   network,
   providers,
@@ -124,7 +124,7 @@ test('nothing comes back while the page stays open; the next visit begins anew',
   await clearButton(page).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();
   await expect(page.getByText('Cleared.')).toBeVisible();
-  // "Back online" stands for six seconds.
+  // The notice "Back online" stays for six seconds.
   await stopTheClock(page);
   await network.off();
   await network.on();
@@ -140,7 +140,7 @@ test('nothing comes back while the page stays open; the next visit begins anew',
   await expect(row(page, PAGES)).toContainText(/\d{2,} files/);
 });
 
-test('with scripts off the page reads, and promises nothing it cannot do', async ({ browser, site }) => {
+test('with scripts off the page can be read, and promises nothing that it cannot do', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/privacy');

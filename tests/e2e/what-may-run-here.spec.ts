@@ -2,14 +2,12 @@ import type { Page } from 'playwright/test';
 import { builtAddresses } from '../setup/addresses';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
 
-// The content security policy as the browser holds it: it stops what is none of ours and nothing that is.
-// tools/site/headers.test.ts says what stands in it; every-address that no load of a page breaks it.
+// The content security policy as the browser enforces it: it blocks foreign code and nothing of ours.
+// tools/site/headers.test.ts checks its text; every-address checks that no page violates it.
 
 const links = (page: Page) => page.getByRole('main').getByRole('link');
 
-test('from page to page nothing of ours breaks the policy, and no page describes itself as another', async ({
-  context,
-}) => {
+test('navigation does not violate the policy, and no page has the structured data of another', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/sitemap');
   await hydrated(page);
@@ -32,36 +30,44 @@ test('from page to page nothing of ours breaks the policy, and no page describes
   expect(troubles).toEqual([]);
 });
 
-test('an address whose page was built for another path is drawn afresh within the policy', async ({ context }) => {
+test('an address whose page was built for another path is rendered afresh without violating the policy', async ({
+  context,
+}) => {
   const { page, troubles } = await watchedPage(context);
   await page.goto('/no/such/alley');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser itself reports the status.
+  // The browser itself logs the status.
   expect(troubles.filter((trouble) => !trouble.includes('404'))).toEqual([]);
 });
 
-workerTest('search, toasts, the calendar over the page and the worker keep to the policy', async ({ context }) => {
-  const { page, troubles } = await watchedPage(context);
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('dialog').getByRole('textbox').fill('Tige');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
-  await reserve.hover();
-  await page.waitForFunction(() => 'FH' in globalThis);
-  await reserve.click();
-  await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await readyOffline(page);
-  await page.goto('/booking?itemId=999404');
-  await hydrated(page);
-  expect(troubles.filter((trouble) => /policy|trusted/i.test(trouble))).toEqual([]);
-});
+workerTest(
+  'search, toasts, the calendar over the page and the worker do not violate the policy',
+  async ({ context }) => {
+    const { page, troubles } = await watchedPage(context);
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill('Tige');
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const reserve = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Reserve your spot on a cat history tour' })
+      .first();
+    await reserve.hover();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await reserve.click();
+    await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await readyOffline(page);
+    await page.goto('/booking?itemId=999404');
+    await hydrated(page);
+    expect(troubles.filter((trouble) => /policy|trusted/i.test(trouble))).toEqual([]);
+  },
+);
 
-test('what is slipped into a page is neither script nor style', async ({ page }) => {
+test('an injected element acts neither as script nor as style', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const tried = await page.evaluate(() => {

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage';
 
-// The script of a page arrives broken, or does not arrive. What is around the page stays, and the visitor
-// gets the error screen: docs/requirements.md#error-screen
+// The script of a page arrives broken, or does not arrive. The elements around the page stay, and the visitor gets the
+// error screen: docs/requirements.md#error-screen
 
 test.use({ serviceWorkers: 'block' });
 
 const SCRIPTS_OF_ABOUT = '**/assets/about-*.js';
 const aboutUs = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
 
-/** The page's words come with a heading that cannot be shown. */
+/** Serves the page's texts with a heading that cannot be rendered. */
 const breakAbout = (page: Page, site: Pick<LocalSite, 'servedAt'>): Promise<unknown> =>
   page.route(SCRIPTS_OF_ABOUT, async (route) => {
     const response = await route.fetch({ url: site.servedAt + new URL(route.request().url()).pathname });
@@ -18,7 +18,7 @@ const breakAbout = (page: Page, site: Pick<LocalSite, 'servedAt'>): Promise<unkn
     await route.fulfill({ response, headers, body: script.replace(/heading:(["'`]).*?\1/, 'heading:{}') });
   });
 
-/** The owner's analytics, as the owner's script would put it on the page; what is sent is kept. */
+/** Adds the owner's analytics function to the page, and records its events. */
 const countEvents = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sent: unknown[] = [];
@@ -36,7 +36,7 @@ async function expectErrorScreen(page: Page): Promise<void> {
   await expect(main.getByRole('link', { name: 'Return to Home Page' })).toBeVisible();
 }
 
-test('a page that breaks says so, tells the team, and leaves everything around it standing', async ({ page, site }) => {
+test('a page that breaks shows an error screen, reports it, and everything around it stays', async ({ page, site }) => {
   await countEvents(page);
   await page.goto('/');
   await hydrated(page);
@@ -49,7 +49,7 @@ test('a page that breaks says so, tells the team, and leaves everything around i
   expect(await eventsOf(page)).toEqual([
     ['event', 'exception', { description: expect.stringContaining('Error'), fatal: true }],
   ]);
-  // The search still opens, and finds a page that is not broken.
+  // The search still opens, and finds a page that works.
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('textbox', { name: 'Search this site' }).fill('gallery');
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('a page that breaks says so, tells the team, and leaves everything around i
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('Try Again loads the page again, and what was mended stands there', async ({ page, site }) => {
+test('Try Again loads the page again, and shows it if it works now', async ({ page, site }) => {
   await breakAbout(page, site);
   await page.goto('/about');
   await expectErrorScreen(page);
@@ -70,7 +70,7 @@ test('Try Again loads the page again, and what was mended stands there', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('Return to Home Page does', async ({ page, site }) => {
+test('Return to Home Page leads there', async ({ page, site }) => {
   await breakAbout(page, site);
   await page.goto('/about');
   await page.getByRole('link', { name: 'Return to Home Page' }).click();
@@ -78,7 +78,7 @@ test('Return to Home Page does', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('a script that is gone from the server brings one reload, then the error screen', async ({ page }) => {
+test('a script that is gone from the server causes one reload, then the error screen', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');
@@ -96,7 +96,7 @@ test('a script that is gone from the server brings one reload, then the error sc
   expect(loads).toBe(2);
 });
 
-test('without a connection a script that does not come is no reason to reload', async ({ page }) => {
+test('without a connection a script that does not load causes no reload', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');

@@ -11,7 +11,7 @@ test('the service refuses the auto-reply: banner, toast, and the text stays', as
   const main = page.getByRole('main');
   await expect(main.getByText('Error: Failed to send confirmation email')).toBeVisible();
   await expect(main.getByText('Your message has not reached us.')).toBeVisible();
-  // Beside it is the ordinary way, which stands on the page anyhow.
+  // The e-mail address of the company is below the form in any case.
   await expect(main.getByRole('form').getByRole('link', { name: company.email })).toHaveAttribute(
     'href',
     `mailto:${company.email}`,
@@ -27,7 +27,7 @@ test('the service refuses the auto-reply: banner, toast, and the text stays', as
   expect(providers.received().emails).toEqual([]);
 });
 
-test('the notice fails after the auto-reply went: Send again does not greet the visitor twice', async ({
+test('the notice fails after the auto-reply was sent: Send again does not greet the visitor twice', async ({
   page,
   providers,
 }) => {
@@ -38,14 +38,14 @@ test('the notice fails after the auto-reply went: Send again does not greet the 
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
-  // It would go by itself after 8 s: the new one takes its place at once.
+  // The toast would vanish after 8 s; the new toast replaces it at once.
   await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toHaveCount(0, {
     timeout: 3_000,
   });
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
 });
 
-test('what was told to have failed is never sent by itself, and waits in the outbox', async ({
+test('a message reported as failed is never sent on its own, and waits in the outbox', async ({
   page,
   providers,
   network,
@@ -56,7 +56,7 @@ test('what was told to have failed is never sent by itself, and waits in the out
   const calls = providers.received().emailCalls.length;
   await network.off();
   await network.on();
-  // A part that was on its way when the line went makes the page load itself again, and that ends what is asked here.
+  // A script that was loading when the connection broke makes the page reload, which would interrupt this navigation.
   await expect(() => page.goto('/outbox')).toPass();
   await hydrated(page);
   await expect(page.getByRole('group', { name: 'Not sent' })).toBeVisible();
@@ -96,7 +96,7 @@ workerTest(
   },
 );
 
-test('a record that cannot be read is kept and reported, and stops nothing', async ({ page, providers }) => {
+test('a record that cannot be read is kept and reported, and blocks nothing', async ({ page, providers }) => {
   await page.goto('/outbox');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { company, firstParagraphOf, page as words, present } from '../setup/content';
 import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage';
 
-// A journalist with a deadline.
+// The visit of a journalist with a deadline.
 
 async function openTheKit(page: Page): Promise<void> {
   await page.goto('/press-kit');
@@ -14,7 +14,7 @@ const KIT = words('press-kit');
 const FACT = present(KIT.facts[5]);
 const ABOUT = present(KIT.about.texts[0]);
 
-test('takes one fact, all facts, or a text along', async ({ page, context }) => {
+test('copies one fact, all facts, or a text', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAtStandstill(page, '/press-kit');
   const facts = page.getByRole('region', { name: 'Quick Facts' });
@@ -41,7 +41,7 @@ test('takes one fact, all facts, or a text along', async ({ page, context }) => 
   expect(await copied(page)).toBe(ABOUT.text);
 });
 
-test('is told where the browser refuses to copy, and finds the words selected', async ({ page }) => {
+test('selects the text and says so if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
@@ -53,7 +53,7 @@ test('is told where the browser refuses to copy, and finds the words selected', 
   await expect(page.getByRole('button', { name: `Copied ${FACT.label}` })).toHaveCount(0);
 });
 
-test('finds an address that answers, with the subject filled in', async ({ page }) => {
+test('has an e-mail address with the subject filled in', async ({ page }) => {
   await openTheKit(page);
   const contact = page.getByRole('complementary', { name: KIT.media.heading });
   await expect(contact.getByText(KIT.media.text)).toBeVisible();
@@ -63,7 +63,7 @@ test('finds an address that answers, with the subject filled in', async ({ page 
   );
 });
 
-test('opens the folder in a window of its own, and takes pictures from here', async ({ page, context, request }) => {
+test('opens the folder in a new window, and downloads pictures from here', async ({ page, context, request }) => {
   const { origin, href: folder } = new URL(company.pressKitFolder);
   await context.route(`${origin}/**`, (route) => route.fulfill({ body: 'Files', contentType: 'text/html' }));
   await openTheKit(page);
@@ -83,14 +83,14 @@ test('opens the folder in a window of its own, and takes pictures from here', as
   }
 });
 
-test('reads quotes with their source, and ratings that are said in words; samples are marked', async ({ page }) => {
+test('shows quotations with their source, and ratings in words; samples are marked', async ({ page }) => {
   await openTheKit(page);
   const coverage = page.getByRole('region', { name: 'What the papers said' });
   await unfold(coverage.getByText(/ more papers$/));
   await expect(coverage.getByRole('figure')).toHaveCount(KIT.coverage.length);
   for (const [index, { quote, source, publication, context, sample }] of KIT.coverage.entries()) {
     const cutting = coverage.getByRole('figure').nth(index);
-    // A quotation within the quote gets other marks.
+    // A quotation within the quotation gets other marks.
     for (const part of quote.split(/[“”]/)) await expect(cutting).toContainText(part);
     await expect(cutting).toContainText(`${source}, ${publication}`);
     await expect(cutting.getByText(sample ? `${context} (sample)` : context, { exact: true })).toBeVisible();
@@ -101,7 +101,7 @@ test('reads quotes with their source, and ratings that are said in words; sample
   await expect(guests.getByText('(sample)')).toHaveCount(KIT.testimonials.filter(({ sample }) => sample).length);
 });
 
-test('asks: one answer open at a time, all closed if wanted, by keyboard', async ({ page }) => {
+test('has questions with one answer open at a time, or none, by keyboard', async ({ page }) => {
   await openTheKit(page);
   const questions = page.getByRole('region', { name: 'Media questions' });
   const heads = questions.locator('summary');

@@ -7,7 +7,7 @@ import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/sta
 import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
 import { hostRules } from '../setup/test-site';
 
-test('a message goes out at once, the visitor is answered first, and nothing stays on the device', async ({
+test('a message is sent at once, the visitor gets the first answer, and nothing stays on the device', async ({
   page,
   providers,
 }) => {
@@ -21,7 +21,7 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(page.getByLabel('Name')).toBeDisabled();
-  // Between its two calls lies a second of the page's time.
+  // Between its two calls, a second of the page's time passes.
   await expect.poll(() => calls).toBe(2);
   await stopTheClock(page);
   providers.release();
@@ -45,7 +45,7 @@ test('a message goes out at once, the visitor is answered first, and nothing sta
   await expect(page.getByLabel(CONSENT)).not.toBeChecked();
 });
 
-test('what was left out is sent in words', async ({ page, providers }) => {
+test('empty fields are sent as words', async ({ page, providers }) => {
   await write(page, { name: 'Bo', email: 'bo@example.com' });
   await send(page);
   await expect.poll(() => providers.received().emails.length).toBe(2);
@@ -79,7 +79,7 @@ test('each rule says what is wrong, focus goes to the first, and each message cl
   await expect(page.getByLabel('Phone')).toBeFocused();
   expect(providers.received().emailCalls).toEqual([]);
 
-  await test.step('50,000 characters pasted into any field are answered at once', async () => {
+  await test.step('50,000 characters pasted into any field are handled at once', async () => {
     const flood = 'a@'.repeat(25_000);
     for (const label of ['Name', 'Email', 'Phone']) {
       await page.getByLabel(label).evaluate((field, text) => {
@@ -106,7 +106,7 @@ test('each rule says what is wrong, focus goes to the first, and each message cl
   });
 });
 
-test('a pasted letter that is too long stays whole; it is counted, and not sent before it is shorter', async ({
+test('a pasted message that is too long stays whole; it is counted, and not sent until it is shorter', async ({
   page,
   providers,
 }) => {
@@ -123,7 +123,7 @@ test('a pasted letter that is too long stays whole; it is counted, and not sent 
   expect(providers.received().emailCalls).toEqual([]);
 });
 
-test('a field that people cannot see, filled by a program, sends nothing and says so', async ({ page, providers }) => {
+test('nothing is sent if the hidden field was filled in, and a notice says so', async ({ page, providers }) => {
   await write(page);
   await page.getByLabel('Leave this empty', { exact: true }).evaluate((honeypot) => {
     if (honeypot instanceof HTMLInputElement) honeypot.value = 'http://spam.example';
@@ -135,19 +135,19 @@ test('a field that people cannot see, filled by a program, sends nothing and say
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
-test('the questions wait below, the first one open, and help leads there', async ({ page }) => {
+test('the questions are below, the first one open, and help leads there', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await expect(page.locator('#faq summary')).toHaveText(words('contact').questions.map(({ question }) => question));
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  // It lies over nothing of the first screen: on a phone it comes when one has moved.
+  // It covers nothing of the first screen: on a phone it appears only after scrolling.
   const help = page.getByRole('link', { name: 'Help: go to the questions' });
   await expect(help).toBeHidden();
   await page.mouse.wheel(0, 120);
   await help.click();
   await expect(page.locator('#faq')).toBeInViewport();
 
-  await test.step('around the form are the other ways: booking, questions, mail, reading, and where else we are', async () => {
+  await test.step('around the form are the other ways: booking, questions, mail, reading, and social media', async () => {
     const main = page.getByRole('main');
     for (const [name, href] of [
       ['Book a walk', '/booking'],
@@ -166,7 +166,7 @@ test('the questions wait below, the first one open, and help leads there', async
   });
 });
 
-test('where the questions are missing, help and the quick action say so', async ({ page }) => {
+test('if the questions are missing, help and the quick action say so', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
@@ -181,7 +181,7 @@ test('where the questions are missing, help and the quick action say so', async 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a half-written message outlives the tab, two tabs keep theirs apart, and Start over is rid of it', async ({
+test('a half-written message survives the closed tab, two tabs have separate ones, and Start over deletes it', async ({
   context,
   page,
 }) => {
@@ -216,12 +216,9 @@ test('a half-written message outlives the tab, two tabs keep theirs apart, and S
   await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
 });
 
-test('a message that went out is not offered again by a browser that was killed and has kept its draft', async ({
-  page,
-  providers,
-}) => {
+test('a sent message is not shown again by a killed browser that still has its draft', async ({ page, providers }) => {
   await write(page);
-  // What a browser has on disk that is killed before it writes down the rest: the draft before Send, or at Send.
+  // The stored draft of a browser that is killed before it writes the rest: from before Send, or from Send itself.
   const beforeSend = await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => [key, String(text)]));
   await send(page);
   await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -237,7 +234,7 @@ test('a message that went out is not offered again by a browser that was killed 
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   await expect(page.getByLabel('Message')).toHaveValue('');
-  // The next message is another one.
+  // The next message is a separate one.
   await fillIn(page, { ...ROSA, message: 'We are twelve cousins now.' });
   await send(page);
   await expect
@@ -245,7 +242,7 @@ test('a message that went out is not offered again by a browser that was killed 
     .toEqual([ROSA.message, ROSA.message, 'We are twelve cousins now.', 'We are twelve cousins now.']);
 });
 
-test('a page that is left with the last letter has kept every letter', async ({ page }) => {
+test('a page that is left right after the last letter has stored every letter', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const message = page.getByLabel('Message');
@@ -254,7 +251,7 @@ test('a page that is left with the last letter has kept every letter', async ({ 
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(async () => {
-      // As fast as a program types; the page draws between two letters.
+      // As fast as a program types; the page is rendered between two letters.
       for (const letter of 'Is there a cat on the walk?') {
         document.execCommand('insertText', false, letter);
         await Promise.resolve();
@@ -266,7 +263,7 @@ test('a page that is left with the last letter has kept every letter', async ({ 
   await expect(message).toHaveValue('Is there a cat on the walk?');
 });
 
-test('what was typed a moment ago is there when the whole browser was killed and is opened again', async ({
+test('the last typed letters are there after the whole browser was killed and opened again', async ({
   site,
   providers,
 }, testInfo) => {
@@ -284,7 +281,7 @@ test('what was typed a moment ago is there when the whole browser was killed and
     );
   await expect.poll(() => backedUpDrafts(page)).toBe(await draft());
   await killBrowser(profile, first);
-  // The browser writes it down some seconds later: here it has not come to that.
+  // The browser writes localStorage to the disk some seconds later; here it was killed before that.
   rmSync(join(profile, 'Default', 'Local Storage'), { recursive: true });
 
   const second = await launch();
@@ -304,7 +301,7 @@ test('what was typed a moment ago is there when the whole browser was killed and
   await second.close();
 });
 
-test('what nobody has sent for seven days is gone, whatever page is opened', async ({ page }) => {
+test('a draft that was not sent for seven days is deleted, whatever page is opened', async ({ page }) => {
   await write(page);
   const kept = (): Promise<string[]> =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
@@ -325,7 +322,7 @@ test('the consent says why it is asked for', async ({ page }) => {
   );
 });
 
-test('on a phone the help button stands where the booking bar would', async ({ page }) => {
+test('on a phone the help button is in the place of the booking bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/contact');
   await hydrated(page);

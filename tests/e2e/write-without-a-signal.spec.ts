@@ -17,15 +17,17 @@ async function writeOffline(page: Page, network: { off(): Promise<void> }): Prom
   await expect(page.getByText(SAVED)).toBeVisible();
 }
 
-/** A Chromium takes on Background Sync or not, by its kind and permissions. This one is as Safari and Firefox are. */
+/**
+ * Removes Background Sync: whether a Chromium has it depends on its kind and permissions. Safari and Firefox have none.
+ */
 const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { get: () => undefined });
   });
 
 /**
- * The visitor of this browser has allowed notifications, and it takes on Background Sync, whatever kind of Chromium it
- * is; what the page shows is noted in it.
+ * Makes any Chromium allow notifications and support Background Sync, and records the notifications that the page
+ * shows.
  */
 async function asWithAWindow(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -45,7 +47,7 @@ async function asWithAWindow(page: Page): Promise<void> {
 const notifications = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shownNotifications: string[] }).shownNotifications);
 
-test('a message written offline goes out once: back online in the same tab, with two tabs open, by a worker that was killed, by one that is woken, and when the site is opened again', async ({
+test('a message written offline is sent once: back online in the same tab, with two tabs open, by a killed worker, by one that is woken, and when the site is opened again', async ({
   context,
   page,
   network,
@@ -53,7 +55,7 @@ test('a message written offline goes out once: back online in the same tab, with
 }) => {
   await withoutBackgroundSync(context);
   const sent = (): string[] => providers.received().emails.map(({ template }) => template);
-  /** The next message, in a tab that is online and has nothing waiting. */
+  /** Sends the next message, in a tab that is online and has nothing waiting. */
   const writeAgain = async (tab: Page): Promise<void> => {
     providers.clear();
     await network.off();
@@ -71,7 +73,7 @@ test('a message written offline goes out once: back online in the same tab, with
     await network.on();
     await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(await storedSubmissions(page)).toEqual([]);
-    // Both tabs had their chance; a second copy would have come with the first.
+    // Both tabs had time to send; a second copy would have come with the first.
     expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
       'reply 200',
       'notify 200',
@@ -81,7 +83,7 @@ test('a message written offline goes out once: back online in the same tab, with
 
   await test.step('a worker that was killed while the message waited', async () => {
     await writeAgain(page);
-    // It says what every browser without Background Sync says.
+    // The text for every browser without Background Sync.
     await expect(page.getByText('This browser sends only while this site is open.')).toBeVisible();
     await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
     await expect(page.getByText('You can close this page')).toBeHidden();
@@ -92,7 +94,7 @@ test('a message written offline goes out once: back online in the same tab, with
     await expect.poll(() => storedSubmissions(page)).toEqual([]);
   });
 
-  await test.step('the worker, when the browser wakes it with nobody writing', async () => {
+  await test.step('the worker, when the browser wakes it without an open page', async () => {
     await writeAgain(page);
     // A page of another site stays open; ours are closed.
     const elsewhere = await context.newPage();
@@ -122,7 +124,7 @@ test('a message written offline goes out once: back online in the same tab, with
   });
 });
 
-test('what waits can be seen everywhere, read, changed and deleted', async ({ page, network, providers }) => {
+test('waiting messages can be seen everywhere, read, changed and deleted', async ({ page, network, providers }) => {
   await writeOffline(page, network);
   await expect(page.getByRole('banner').getByRole('link', { name: /1 waiting/ })).toBeVisible();
   await page
@@ -158,7 +160,7 @@ test('what waits can be seen everywhere, read, changed and deleted', async ({ pa
 
 const TOLD = ['submission-sent: Your message was sent.'];
 
-test('where the browser sends without a page, it may be closed; who is to be told is told, once, also where the site is opened again', async ({
+test('with Background Sync the page may be closed; the notification comes once, also when the site is opened again', async ({
   context,
   page,
   network,
@@ -168,7 +170,7 @@ test('where the browser sends without a page, it may be closed; who is to be tol
   await writeOffline(page, network);
   await expect(page.getByText('You can close this page.')).toBeVisible();
   await expect(page.getByText('We will tell you when it is sent.')).toBeVisible();
-  // Another tab is in front when the connection is back.
+  // Another tab is in front when the connection returns.
   await context.newPage();
   await network.on();
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
@@ -176,7 +178,7 @@ test('where the browser sends without a page, it may be closed; who is to be tol
   await expect.poll(() => storedSubmissions(page)).toEqual([]);
   expect(await notifications(page)).toEqual(TOLD);
 
-  await test.step('where the site is opened again', async () => {
+  await test.step('when the site is opened again', async () => {
     await network.off();
     await write(page);
     await send(page);
@@ -190,7 +192,7 @@ test('where the browser sends without a page, it may be closed; who is to be tol
   });
 });
 
-withoutWorker('without a worker nothing is promised that only a worker can keep', async ({ page, network }) => {
+withoutWorker('without a worker, the page promises nothing that needs a worker', async ({ page, network }) => {
   await asWithAWindow(page);
   await write(page);
   await network.off();
@@ -203,7 +205,7 @@ withoutWorker('without a worker nothing is promised that only a worker can keep'
 });
 
 withoutWorker(
-  'online, when the mail service is away, it does not say that one is offline',
+  'online, when the mail service fails, the page does not say that the visitor is offline',
   async ({ page, providers }) => {
     await write(page);
     await providers.down();

@@ -162,7 +162,7 @@ it('whatever stands in the storage under our keys, drafts are read, listed and t
   fc.assert(
     fc.property(fc.array(fc.tuple(key, text), { maxLength: 4 }), (entries) => {
       const storage = storageOf(entries);
-      const backup = { note: () => undefined, flush: () => undefined, whereThere: async () => undefined };
+      const backup = { note: () => undefined, flush: () => undefined, ifAvailable: async () => undefined };
       const deps = { storage: () => storage, now: () => now, backup };
       tabsWithDrafts('other', deps);
       const kept = draftStoreOf('t', deps).load('contact', undefined);

@@ -7,7 +7,7 @@ import { callProvider, type Providers } from '../../src/outbox/delivery/call-pro
 import { countOutbox } from '../../src/outbox/store/outbox-entry';
 import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/store/record';
 import * as texts from '../../src/pages/outbox/entry-text';
-import { Tag } from '../../src/pages/outbox/Tag';
+import { EntryTag } from '../../src/pages/outbox/EntryTag';
 import { MantineTheme } from '../../src/theme/MantineTheme';
 import { feedback, hello, signUp } from '../setup/outbox-samples';
 import { NOON } from '../setup/outbox-world';
@@ -109,7 +109,7 @@ it('what somebody wrote stands on the page of the outbox as text, never as marku
       const html = renderToStaticMarkup(
         <MantineTheme>
           <RouterContextProvider router={router}>
-            <Tag entry={entryOf({ ...record, state, lastError })} among={false} onGone={() => undefined} />
+            <EntryTag entry={entryOf({ ...record, state, lastError })} among={false} onGone={() => undefined} />
           </RouterContextProvider>
         </MantineTheme>,
       );

@@ -10,18 +10,18 @@ import { builtAddresses } from '../setup/addresses';
 import { unescaped } from '../setup/built-pages';
 import { TEST_DIST } from '../setup/test-site';
 
-// What the built site is, whatever builds it (docs/ARCHITECTURE.md, "What dist/ is").
+// Properties of the built site, however it was built (docs/ARCHITECTURE.md, "What dist/ is").
 
 const read = (name: string): string => readFileSync(join(TEST_DIST, name), 'utf8');
 const names = readdirSync(TEST_DIST, { recursive: true, encoding: 'utf8' });
 const pages = names.filter((name) => name.endsWith('.html'));
 const indexed = pages.filter((name) => !/name="robots" content="noindex"/.test(read(name)));
-// Compresses all of it to know what goes over the wire: once for all tests.
+// Compresses the whole package to know its transfer size, so it is listed once for all tests.
 const offlinePackage = await listOfflinePackage(TEST_DIST);
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** The fonts that the styles name, in sheets and in pages: file, and the letters that fetch it. */
+/** The fonts in the style sheets and pages: each file, and the letters that make a browser load it. */
 function fontFaces(): { file: string; ranges: (readonly [from: number, to: number])[] }[] {
   const styles = names.filter((name) => /^assets\/.*\.css$|\.html$/.test(name)).map(read);
   const faces = new Map(
@@ -69,14 +69,14 @@ describe('dist/', () => {
     expect(pictures.filter((name) => !/^pictures\/[a-z0-9-]+-\d+\.[0-9a-f]{8}\.(avif|webp)$/.test(name))).toEqual([]);
   });
 
-  it('puts nothing into the HTML that changes with every build', () => {
+  it('has nothing in the HTML that changes with every build', () => {
     for (const page of pages) {
       expect(read(page), page).not.toMatch(/<script[^>]* src=|modulepreload/);
       expect(read(page), page).toContain("import('/boot.js')");
     }
   });
 
-  it('names nothing on any page that has to come before the first paint, and no file twice', () => {
+  it('requests no further file on any page before the first paint, and no style sheet twice', () => {
     for (const page of pages) {
       const html = read(page);
       const [style = '', ...others] = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -87,10 +87,10 @@ describe('dist/', () => {
         links.filter((tag) => !/^<link rel="stylesheet" href="\/assets\/[^"]+\.css" disabled="">$/.test(tag)),
         page,
       ).toEqual([]);
-      // In the order of the links, which is that of the cascade.
+      // In the order of the links, which is the order of the cascade.
       const sheets = links.map((tag) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? '');
       expect(new Set(sheets).size, page).toBe(sheets.length);
-      // The fonts' rules stand before it, in an element of their own.
+      // The rules of the fonts are in a separate element before it.
       const fontRule = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
       const text = sheets.map((name) => read(name).trim()).join('');
       const [, fonts = ''] = /<style media="\(scripting: none\)">([^<]*)<\/style>/.exec(html) ?? [];
@@ -99,7 +99,7 @@ describe('dist/', () => {
     }
   });
 
-  it('leaves what walk mode looks like to walk mode', () => {
+  it('ships the styles of walk mode to no other page', () => {
     const named = pages.filter((page) => /href="\/assets\/WalkPage-/.test(read(page)));
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((page) => !page.endsWith('/walk.html'))).toEqual([]);
@@ -108,15 +108,15 @@ describe('dist/', () => {
     expect(taken).toEqual([]);
   });
 
-  it('keeps what is for a pointer over something from fingers', () => {
+  it('keeps hover styles from touch devices', () => {
     const sheets = names.filter((name) => /^assets\/.*\.css$/.test(name));
-    // A media query with a rule or more in it, none of which holds another block.
+    // A media query with at least one rule, without nested blocks.
     const hoverMedia = /@media[^{]*\(hover:\s*hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
     expect(sheets.filter((name) => hoverMedia.test(read(name))).length).toBeGreaterThan(10);
     expect(sheets.filter((name) => /:hover(?![\w-])/.test(read(name).replaceAll(hoverMedia, '')))).toEqual([]);
   });
 
-  it('lets the styles of a page in by their hashes, and no others, before they come', () => {
+  it('allows the inline styles of a page by their hashes, and no others, before they appear', () => {
     for (const page of pages) {
       const html = read(page);
       const [policy = '', content = ''] =
@@ -128,24 +128,24 @@ describe('dist/', () => {
     }
   });
 
-  it('says what a host has to say in lines that every host takes, with room for more', () => {
-    // Cloudflare Pages reads no line of _headers beyond 2,000 characters; a response carries this one each time.
+  it('has headers in lines that every host accepts, with room for more', () => {
+    // Cloudflare Pages ignores a line of _headers beyond 2,000 characters, and each response carries these headers.
     const lines = read('_headers').split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(1_900);
   });
 
-  it('is kept with the headers that a host is told, file by file', () => {
+  it('is stored with the headers that the host sends, file by file', () => {
     const { shell, pictures, commonHeaders } = offlinePackage;
     const rules = parseHeaders(read('_headers'));
     for (const { url } of [...shell, ...pictures]) {
       const { type } = contentType(url.includes('.') ? url : 'page.html');
-      // What has no rule of its own is asked for again.
+      // A file without a rule of its own is revalidated.
       const told = applyHeaders(rules, url, { 'content-type': type, 'cache-control': 'no-cache' });
       expect(keptHeaders(url, commonHeaders), url).toEqual(told);
     }
   });
 
-  it('names in scripts only files that are there', () => {
+  it('names only existing files in scripts', () => {
     const scripts = names.filter((name) => /^(boot|assets\/.*)\.js$/.test(name));
     const dead = scripts.flatMap((name) =>
       [...read(name).matchAll(/(?:\.\/|assets\/)((?:[\w.$-]+)-(?:[\w-]{7}\.js|[\w-]{8}\.css))\b/g)]
@@ -163,7 +163,7 @@ describe('dist/', () => {
     }
   });
 
-  it('leads every link of ours to a page, a file or an anchor that is there', () => {
+  it('has only links to existing pages, files and anchors', () => {
     const anchors = new Map(
       names
         .filter((name) => /\.(html|svg)$/.test(name))
@@ -174,10 +174,10 @@ describe('dist/', () => {
       for (const [, address = ''] of read(page).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [path = '', hash] = address.split('#');
         const [bare = ''] = path.split('?');
-        // Of a walk the hash is the screen, which is drawn by the script.
+        // The hash of a walk names its screen, which the script renders.
         if (/\/walk$/.test(bare) && /^(?:to|stop)-\d+$/.test(hash ?? '')) continue;
         const file = bare === '' ? page : bare === '/' ? 'index.html' : bare.slice(1);
-        // A page may have a folder of its name beside it.
+        // A page may have a folder of the same name beside it.
         const target = [`${file}.html`, file].find((name) => names.includes(name));
         if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash)))
           dead.push(`${page}: ${address}`);
@@ -186,7 +186,7 @@ describe('dist/', () => {
     expect(dead).toEqual([]);
   });
 
-  it('finds only what is there: each stop, story and question at its page and anchor, in its words', () => {
+  it('has a search index of existing pages and anchors: each stop, story and question with its title', () => {
     const found = ['search.json', 'search-stories.json'].flatMap(
       (name) => (JSON.parse(read(name)) as { found: { kind: string; title: string; address: string }[] }).found,
     );
@@ -201,7 +201,7 @@ describe('dist/', () => {
     expect(lost).toEqual([]);
   });
 
-  it('keeps the words of the offline package under 0.8 MB and all of it under 4.5 MB over the wire', () => {
+  it('keeps the shell of the offline package under 0.8 MB and the whole package under 4.5 MB of transfer', () => {
     const { shell, pictures } = offlinePackage;
     const words = shellWireBytes(offlinePackage);
     const all = pictures.reduce((total, { bytes }) => total + bytes, words);
@@ -219,7 +219,7 @@ describe('dist/', () => {
     );
   });
 
-  it('holds in the pack the very files that it says, and none that a first page has loaded', () => {
+  it('has a pack with exactly the listed files, and none that a first page has already loaded', () => {
     const { shell, pack } = offlinePackage;
     const content = readFileSync(join(TEST_DIST, pack.url));
     let at = content.indexOf('\n') + 1;
@@ -244,7 +244,7 @@ describe('dist/', () => {
     expect(shell.map(({ url }) => url)).not.toContain(pack.url);
   });
 
-  it('shows no letter that would fetch the fonts for what visitors type', () => {
+  it('shows no letter that would load the fonts for typed text', () => {
     const faces = fontFaces();
     const typed = faces.filter(({ file }) => file.includes('-typed-')).flatMap(({ ranges }) => ranges);
     expect(typed.length).toBeGreaterThan(10);
@@ -257,7 +257,7 @@ describe('dist/', () => {
     }
   });
 
-  it('names no font that would come before the first frame, and all of them where no script runs', () => {
+  it('requests no font before the first frame, and all of them without scripts', () => {
     for (const page of pages) {
       const html = read(page);
       const [fonts = ''] = html.match(/<style media="\(scripting: none\)">[^<]*<\/style>/) ?? [];
@@ -266,8 +266,9 @@ describe('dist/', () => {
     }
   });
 
-  it('keeps the fonts that a first visit fetches under 50 KB together', () => {
-    // Fetched by the one page that has lines of this weight, and by who types a letter that no page shows.
+  it('keeps the fonts of a first visit under 50 KB together', () => {
+    // These fonts are loaded by the single page with text of this weight, and when a visitor types a letter that no
+    // page shows.
     const later = /fraunces-550-|-typed-/;
     const files = fontFaces().flatMap(({ file }) => (later.test(file) ? [] : [file]));
     expect(files).toHaveLength(3);
@@ -275,7 +276,7 @@ describe('dist/', () => {
     expect(bytes.reduce((total, one) => total + one, 0)).toBeLessThan(50 * 1024);
   });
 
-  it('takes every page along, and every picture that a page shows', () => {
+  it('stores every page offline, and every picture that a page shows', () => {
     const { shell, pictures } = offlinePackage;
     const kept = shell.map(({ url }) => url);
     expect(builtAddresses().filter((address) => !kept.includes(address))).toEqual([]);
@@ -289,7 +290,7 @@ describe('dist/', () => {
     expect(shown.filter((name) => !ids.has(readPictureName(name)?.id))).toEqual([]);
   });
 
-  it('lists only pages that search engines may show in the site map', () => {
+  it('lists in the site map only pages that search engines may show', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path);
     expect(listed).toHaveLength(indexed.length);
     expect(listed).not.toContain('/outbox');

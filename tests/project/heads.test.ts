@@ -5,12 +5,12 @@ import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
 import { posts, tours } from '../setup/content';
 import { TEST_DIST } from '../setup/test-site';
 
-// What every page says of itself in its head: docs/requirements.md#head-of-a-page
+// The head of every page: docs/requirements.md#head-of-a-page
 
 const pages = builtPages();
 const property = (page: BuiltPage, name: string): string | undefined =>
   headValue(page, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`));
-/** A post that borrows its print has no share picture, until somebody prints one (src/content/README.md). */
+/** A post with a picture of another page has no share picture until one is printed (src/content/README.md). */
 const borrowing = posts.filter(({ id, picture }) => picture.id !== `blog-${id}`).map(({ id }) => `/blog/${id}`);
 const titleOf = (page: BuiltPage): string | undefined => headValue(page, /<title>([^<]*)/);
 
@@ -43,7 +43,7 @@ describe('the head', () => {
     expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
   });
 
-  it('keeps the survey, the outbox and the walks one does oneself out of search engines, and nothing else', () => {
+  it('keeps the survey, the outbox and walk mode out of search engines, and nothing else', () => {
     expect(
       pages
         .filter(({ noindex }) => noindex)

@@ -2,28 +2,28 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import { expect, it } from 'vitest';
 import { builtPages, wordsOn } from '../setup/built-pages';
 
-/** The HTML standard and what follows from it for assistive technology; what is off or looser says why. */
+/** The HTML standard and its accessibility rules; each disabled or relaxed rule has a reason. */
 const RULES: ConfigData = {
   root: true,
-  // The browser's own button for the position, which is not in the standard yet; our button is its content.
+  // The browser's own button for the location is not in the standard yet; our button is its content.
   elements: ['html5', { geolocation: { flow: true, phrasing: true, permittedContent: ['@phrasing'] } }],
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // As React writes it: `srcSet=""`, `<br/>` and `disabled=""` mean the same to a browser.
+    // React writes `srcSet=""`, `<br/>` and `disabled=""`, which mean the same to a browser.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
-    // React's ids begin with an underscore, which is an id like any other.
+    // The ids of React begin with an underscore, which is valid.
     'valid-id': ['error', { relaxed: true }],
-    // What is loaded comes from the same address as the page.
+    // All files come from the same origin as the page.
     'require-sri': 'off',
-    // Lists bear names; the rule wants roles that browsers imply.
+    // Our lists have accessible names; the rule wants explicit roles, which browsers imply.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'no-redundant-role': 'off',
-    // One technique of several (H32, H71). The estimate is counted while one types, and the fieldset around a form
-    // only turns its fields off while they are sent.
+    // One technique of several (H32, H71). The estimate is calculated during typing, and the fieldset around a form
+    // only disables its fields while they are sent.
     'wcag/h32': 'off',
     'wcag/h71': 'off',
   },
@@ -37,10 +37,10 @@ it.each(builtPages())('the HTML of $path is as the standard has it', ({ path, ht
   expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message}: ${selector ?? ''}`)).toEqual([]);
 });
 
-/** What the documents fix to the letter. */
+/** A text that the requirements fix exactly. */
 const FIXED = "WhatYou'llDiscover";
 
-it.each(builtPages())('$path has the quotation marks of a book, not of a keyboard', (page) => {
+it.each(builtPages())('$path has typographic quotation marks', (page) => {
   expect(
     wordsOn(page)
       .replaceAll(FIXED, '')

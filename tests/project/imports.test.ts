@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complaint } from '../../tools/lint/import-direction.js';
 import { lintPlanted } from '../setup/planted-lines';
 
-// Each of these imports breaks the direction (docs/ARCHITECTURE.md); the rule has to say so.
+// Each of these imports has a forbidden direction (docs/ARCHITECTURE.md); the rule must report it.
 const FORBIDDEN = [
   ['src/ui/planted.ts', 'src/pages/home/HomePage', 'src/ui may not import src/pages'],
   ['src/pages/home/planted.ts', 'src/pages/contact/ContactPage', 'one never imports another'],
@@ -48,13 +48,13 @@ describe('imports run one way', () => {
     expect(complaint('src/parts/prose/planted.ts', 'src/parts/booking/ReserveButton')).toBeUndefined();
   });
 
-  it("lets pages import walk mode's entry, and what follows the position", () => {
+  it('lets pages import the entry of walk mode, and the modules that follow the position', () => {
     expect(complaint('src/pages/home/planted.ts', 'src/walk/entry/ResumeSlot')).toBeUndefined();
     expect(complaint('src/pages/tour/planted.ts', 'src/walk/position/watch-walk')).toBeUndefined();
   });
 
-  // The rule is right; this shows that the linter asks it.
-  it('and the linter complains about a planted line', () => {
+  // The tests above call the rule; this one shows that the linter runs it.
+  it('and the linter reports a planted line', () => {
     const [[path, target, reason]] = FORBIDDEN;
     expect(lintPlanted({ [path]: `export * from '../../${target}';` })).toContain(reason);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lintPlanted } from '../setup/planted-lines';
 
-// Each finds "constructor" where nothing of ours stands.
+// In each of these tables, a lookup of "constructor" finds a property that is not ours.
 const FORBIDDEN = [
   "export const LABELS: Readonly<Record<string, string>> = { about: 'About Us' };",
   "export const LABELS: { readonly [word: string]: string } = { about: 'About Us' };",
@@ -16,7 +16,7 @@ const ALLOWED = [
   "export const hasAbout = (labels: object) => 'about' in labels;",
 ];
 
-it('the linter refuses tables that answer to any word, and only those', () => {
+it('the linter refuses lookup tables that answer to any word, and only those', () => {
   const planted = (name: string, lines: readonly string[]): Record<string, string> =>
     Object.fromEntries(lines.map((line, index) => [`src/shared/${name}-${index}.ts`, line]));
   const said = lintPlanted({ ...planted('forbidden', FORBIDDEN), ...planted('allowed', ALLOWED) });

@@ -8,8 +8,8 @@ import { builtAddresses } from '../setup/addresses';
 import { nginxPath, startNginx } from '../setup/nginx';
 import { TEST_DIST } from '../setup/test-site';
 
-// An owner's own nginx answers as the preview server does, on which all other tests stand. Both serve the built
-// site; every answer of the one is held against the other's.
+// The owner's nginx must answer like the preview server, on which all other tests run. Both serve the built site, and
+// every answer is compared.
 
 const program = nginxPath();
 if (program === undefined) console.log('No nginx was found: its answers are not compared. Name one with NGINX_PATH.');
@@ -21,7 +21,7 @@ const firstOf = (ending: string): string[] => names.filter((name) => name.endsWi
 const film = names.find((name) => name.endsWith('.mp4')) ?? '';
 const script = names.find((name) => /^assets\/.+\.js$/.test(name)) ?? '';
 
-/** What both have to say alike; dates, lengths of compressed bodies and the value of a tag are each server's own. */
+/** The headers that must be equal; dates, lengths of compressed bodies and the value of a tag may differ. */
 const COMPARED = [
   'content-type',
   'cache-control',
@@ -38,10 +38,10 @@ const COMPARED = [
   'cross-origin-resource-policy',
   'permissions-policy',
 ];
-/** Of an answer that has no body worth reading, a server's own words and their type do not count. */
+/** For an answer without a meaningful body, the server's own text and its type do not matter. */
 const ITS_OWN_WORDS = ['content-type', 'content-encoding', 'vary'];
 
-/** Bytes below which each may do as it likes. */
+/** Below this number of bytes, compression may differ. */
 const WORTH_COMPRESSING = 256;
 
 let ours: RunningSite;
@@ -92,7 +92,7 @@ async function expectAlike(path: string, init: Asked = {}): Promise<{ ours: Answ
   return { ours: one, nginx: other };
 }
 
-/** The path exactly as it is written; fetch would tidy it first. */
+/** Requests the path exactly as it is written; fetch would normalize it. */
 const statusOf = (base: string, path: string): Promise<number | undefined> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(base);
@@ -133,7 +133,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     await expectAlike('/tour', { method: 'POST' });
   });
 
-  it('the addresses that are not clean', async () => {
+  it('addresses that are not normalized', async () => {
     for (const path of [
       '/tours/',
       '/tours/?a=1',
@@ -145,7 +145,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
       await expectAlike(path);
   });
 
-  it('what is not there, and what is not to be seen', async () => {
+  it('missing files, and files that must not be visible', async () => {
     for (const path of [
       '/nothing/here',
       '/nothing/',
@@ -166,7 +166,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     }
   });
 
-  it('nobody gets out of the folder, and an address that no file can have is a page of ours', async () => {
+  it('paths that lead out of the folder, and addresses that no file can have', async () => {
     const paths = [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -182,7 +182,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     }
   });
 
-  it('a browser that has it is sent nothing again', async () => {
+  it('a browser that has the file gets no second copy', async () => {
     for (const path of ['/about', `/${script}`, `/${film}`, '/sw.js']) {
       const first = await expectAlike(path);
       for (const [base, { etag }] of [
@@ -201,12 +201,12 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     expect([miss.status, miss.etag]).toEqual([404, null]);
   });
 
-  it('a film comes in pieces, text does not', async () => {
+  it('a film comes in ranges, text does not', async () => {
     const size = readFileSync(join(TEST_DIST, film)).length;
     for (const range of ['bytes=0-9', 'bytes=10-', 'bytes=-5', 'bytes=0-1,4-5', 'lines=1-2'])
       await expectAlike(`/${film}`, { headers: { range } });
     for (const base of [ours.url, nginx.url]) {
-      // Of this answer alone: nginx says its headers twice there.
+      // Only for this answer: nginx sends its headers twice here.
       const past = await ask(base, `/${film}`, { headers: { range: `bytes=${size}-` } });
       expect([past.status, past.headers['content-range']]).toEqual([416, `bytes */${size}`]);
     }
@@ -214,7 +214,7 @@ describe.skipIf(program === undefined)('nginx answers as the preview server', ()
     await expectAlike('/about', { headers: { range: 'bytes=0-9' } });
   });
 
-  it('plain where gzip is not wanted, and nothing but reading', async () => {
+  it('uncompressed answers where gzip is not accepted, and no methods except reading', async () => {
     await expectAlike('/about', { headers: { 'accept-encoding': 'identity' } });
     await expectAlike('/about', { method: 'HEAD' });
     for (const path of ['/', '/about', '/nothing', `/${script}`, `/${film}`])

@@ -1,5 +1,5 @@
-// Whatever stands behind our name in the bar of a browser, one of our pages answers: the host, the worker and the
-// script each come to a page or to the not-found page, and never send each other in a circle.
+// One of our pages answers at any address behind our host name: the host, the worker and the script each reach a page
+// or the not-found page, and never redirect in a circle.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
@@ -16,10 +16,10 @@ import { builtAddresses } from '../setup/addresses';
 import { SITE_URL, TEST_DIST } from '../setup/test-site';
 
 const RUNS = 10_000;
-/** An old address, its page in small letters, and the address that is shown. */
+/** More than the longest normal chain: an old address, its page in small letters, and the displayed address. */
 const MOST_MOVES = 4;
 
-/** What mail programs, people and robots make of an address. */
+/** Damage to addresses by mail programs, people and robots. */
 const ODD = [
   '%3E', '%3C', '%7D', '%7B', '%0A', '%0D', '%29', '%28', '%5D', '%5B', '%22', '%27', '%20', '%25', '%2F', '%2f',
   '%5C', '%00', '%C3%89', '%c3%a9', '%E0%A4%A', '%', '%2', '%zz', '%2e%2e', '%2E', '%60', '%7C', '%5E', '%3f', '%23',
@@ -47,7 +47,7 @@ const query = fc.oneof(
   piece.map((text) => `?${text}`),
 );
 
-/** As a browser asks for it. */
+/** The address as a browser requests it. */
 const address = fc
   .tuple(known, fc.array(piece, { maxLength: 3 }), query)
   .map(([start, pieces, end]) => `${SITE_URL}/${(start + pieces.join('')).replace(/^\//, '')}${end}`)
@@ -55,7 +55,7 @@ const address = fc
   .map((text) => new URL(text))
   .filter(({ origin }) => origin === SITE_URL);
 
-/** Follows a chain of redirects to its end. @throws Error where it has none */
+/** Follows a chain of redirects to its end. @throws Error if it has no end */
 function follow(url: URL, next: (url: URL) => string | undefined): URL {
   let at = url;
   for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
@@ -87,7 +87,7 @@ it(`a host answers ${RUNS} odd addresses with a page of ours`, async () => {
   });
 });
 
-it(`the worker comes to a page of ours for ${RUNS} odd addresses`, async () => {
+it(`the worker reaches a page of ours for ${RUNS} odd addresses`, async () => {
   const { shell } = await listOfflinePackage(TEST_DIST);
   const site = createSite(
     shell.map(({ url }) => url),
@@ -100,7 +100,7 @@ it(`the worker comes to a page of ours for ${RUNS} odd addresses`, async () => {
     });
     expect(end.origin).toBe(SITE_URL);
     const { kind } = decideNavigation(end, site);
-    // A file that the worker does not know is left to the host.
+    // The worker leaves a file that it does not know to the host.
     if (kind === 'leave') expect(isForFiles(end) || /\.\w+\/*$/.test(decoded(end.pathname))).toBe(true);
     else expect(['page', 'not-found']).toContain(kind);
   });
@@ -119,7 +119,7 @@ beforeAll(async () => {
   const browser = { origin: SITE_URL, location: new URL(SITE_URL) };
   vi.stubGlobal('window', browser);
   vi.stubGlobal('self', browser);
-  // The router as it is in a browser: its package has another one for Node, which follows no redirect.
+  // The router's build for browsers: its package has another one for Node, which follows no redirect.
   vite = await createServer({
     ...config,
     configFile: false,
@@ -135,10 +135,10 @@ afterAll(async () => {
   await vite.close();
 });
 
-// Each loads the router's whole state anew: minutes on a busy machine.
+// Each address loads the router's whole state, which takes minutes on a busy machine.
 const WITHIN_MS = 600_000;
 
-it(`the script comes to rest at ${RUNS} odd addresses, with a page or as lost`, { timeout: WITHIN_MS }, async () => {
+it(`the script ends at ${RUNS} odd addresses with a page or the not-found page`, { timeout: WITHIN_MS }, async () => {
   const { createAppRouter } = (await vite.ssrLoadModule('/src/router.tsx')) as typeof import('../../src/router');
   const { createMemoryHistory, isNotFound } = (await vite.ssrLoadModule(
     '@tanstack/react-router',
@@ -148,7 +148,7 @@ it(`the script comes to rest at ${RUNS} odd addresses, with a page or as lost`, 
     const router = createAppRouter(history);
     let moves = 0;
     let loading: Promise<unknown> = Promise.resolve();
-    // As the router's own component does it once the page stands.
+    // The router's own component does the same once the page is rendered.
     history.subscribe(() => {
       moves += 1;
       if (moves > MOST_MOVES) throw new Error(`${url.href} goes on and on, last to ${history.location.href}`);

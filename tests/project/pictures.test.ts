@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { pictures } from '../../src/pictures/all';
 import { offlineWidthOf, pictureAddress } from '../../src/pictures/picture';
 
-// The pictures are committed as they were printed; the site is built and tested without the package that prints them.
+// The pictures are committed as files; the site is built and tested without the package that makes them.
 
 const FILES = 'src/pictures/files';
 const all = Object.values(pictures);
@@ -16,7 +16,7 @@ const named = all
   ])
   .map((address) => address.replace('/pictures/', ''));
 
-it('has a file for every name in a record, and no file that no record names', () => {
+it('has a file for every name in a record, and no other file', () => {
   expect(readdirSync(FILES).toSorted()).toEqual(named.toSorted());
 });
 
@@ -38,6 +38,6 @@ it('has a module for every picture, and no other module', () => {
   expect(Object.entries(pictures).filter(([id, picture]) => picture.id !== id)).toEqual([]);
 });
 
-it('keeps a width for offline that the picture has', () => {
+it('stores a picture offline in a width that it has', () => {
   expect(all.filter((picture) => !picture.avif.some(({ width }) => width === offlineWidthOf(picture)))).toEqual([]);
 });

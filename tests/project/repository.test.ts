@@ -4,24 +4,24 @@ import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { handWrittenGuards, untypedQueries } from '../../tools/check/stack';
 
-// What people agree on and machines keep: names, places, and what may not stand in the repository.
+// Conventions of the repository that a machine can check: names, places, and forbidden content.
 
 const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .stdout.trim()
   .split('\n');
 const source = files.filter((file) => /^(src|sw|tools|tests)\/.*\.tsx?$/.test(file) && file !== 'src/routeTree.gen.ts');
-/** The site, and the pictures: a package of its own. */
+/** The site, and the package of the pictures. */
 const PACKAGES = ['', 'tools/illustrations/'];
 const read = (file: string): string => readFileSync(file, 'utf8');
 const offenders = (list: readonly string[], isWrong: (file: string) => boolean): string[] => list.filter(isWrong);
 
-/** What the person we build for named, and what its tools look for beside it. */
+/** The required top-level names, and those that the tools need beside them. */
 const TOP_LEVEL = new Set(
   'package.json vite.config.ts tsconfig.json src sw public manifest.webmanifest tests README.md tools docs'.split(' '),
 );
 
 describe('the repository', () => {
-  it('has at its top what was agreed on, a lock file and a licence, and otherwise only hidden settings', () => {
+  it('has the agreed names at its top level, a lock file and a license, and otherwise only hidden settings', () => {
     const top = [...new Set(files.map((file) => file.replace(/\/.*/s, '')))];
     const others = offenders(top, (name) => !name.startsWith('.') && !TOP_LEVEL.has(name));
     expect(others.toSorted()).toEqual(['LICENSE', 'package-lock.json']);
@@ -30,7 +30,7 @@ describe('the repository', () => {
   it('names components in PascalCase and everything else in kebab-case', () => {
     const wrong = offenders(source, (file) => {
       if (file.startsWith('src/routes/')) return false;
-      // A component's file may hold what is worth a test without drawing it.
+      // The test of a component's file may be named after the component without rendering it.
       if (/\.test\.ts$/.test(file) && existsSync(file.replace(/\.test\.ts$/, '.tsx'))) return false;
       const name = basename(file).replace(/\.(test|d)?\.?tsx?$/, '');
       return extname(file) === '.tsx'
@@ -40,7 +40,7 @@ describe('the repository', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no barrel files and no bag of odds and ends', () => {
+  it('has no barrel files and no folders for miscellaneous code', () => {
     expect(
       offenders(
         source,
@@ -57,13 +57,13 @@ describe('the repository', () => {
         routes,
         (file) =>
           read(file).split('\n').length > 41 ||
-          // Only these can hold markup; elsewhere it is a type's parameter.
+          // Only these files can contain markup; elsewhere it is a type parameter.
           (file.endsWith('.tsx') && /<\/?[A-Za-z]+[\s/>]/.test(read(file).replace(/<'[^>]*>/g, ''))),
       ),
     ).toEqual([]);
   });
 
-  it('names in its guides only files that are there', () => {
+  it('names in its guides only existing files', () => {
     const guides = files.filter((file) => /^(README|docs\/.*|src\/.*README|tools\/.*README)\.md$/.test(file));
     expect(guides.length).toBeGreaterThan(20);
     const named = guides.flatMap((guide) =>
@@ -75,7 +75,7 @@ describe('the repository', () => {
     expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
   });
 
-  it('leads from every requirement that is cited to its place in docs/requirements.md', () => {
+  it('has a place in docs/requirements.md for every cited requirement', () => {
     const anchors = new Set(
       [...read('docs/requirements.md').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
         heading
@@ -101,7 +101,7 @@ describe('the repository', () => {
     expect(readers).toEqual(['src/config/env.ts']);
   });
 
-  it('ships zod only in its small form', () => {
+  it('ships only the small build of zod', () => {
     const shipped = source.filter(
       (file) => /^(src|sw)\//.test(file) && !/\.test\./.test(file) && !/^src\/content\/(page-)?schemas\.ts$/.test(file),
     );
@@ -109,7 +109,7 @@ describe('the repository', () => {
     expect(offenders(shipped, (file) => /^import (?!type).*content\/(page-)?schemas'/m.test(read(file)))).toEqual([]);
   });
 
-  it('holds whatever comes from outside to a schema, and reads the query by the schema of its route', () => {
+  it('checks outside values with schemas, and reads the query by the schema of its route', () => {
     expect(handWrittenGuards()).toEqual([]);
     expect(untypedQueries()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the repository', () => {
     expect(loose).toEqual([]);
   });
 
-  it('holds no download address and no path of a machine', () => {
+  it('contains no download address and no path of a machine', () => {
     for (const folder of PACKAGES) expect(read(`${folder}package-lock.json`)).not.toMatch(/"resolved": "http/);
     const text = files.filter(
       (file) => /\.(tsx?|js|json|md|ya?ml|css|html|webmanifest)$/.test(file) && !file.endsWith('repository.test.ts'),

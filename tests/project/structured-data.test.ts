@@ -12,7 +12,7 @@ import {
 } from '../setup/built-pages';
 import { company, JERRY_FOX, longDate, page as contentOf, posts, timeOfDay, tours } from '../setup/content';
 
-// Structured data repeats what a visitor sees and adds nothing: docs/requirements.md#structured-data
+// Structured data repeats the visible content and adds nothing: docs/requirements.md#structured-data
 
 const pages = builtPages();
 const listed = pages.filter(({ noindex }) => !noindex);
@@ -23,7 +23,7 @@ const pageAt = (path: string): BuiltPage => {
   return page;
 };
 
-/** Keys whose values nobody reads on a page, each with its reason. */
+/** The keys whose values are not visible on a page, each with its reason. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   '@type': 'a word of the vocabulary',
   '@id': 'ties nodes together',
@@ -54,7 +54,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   closes: 'opening hours: as the price range',
 };
 
-/** How a page writes what a machine wants otherwise. */
+/** How a page writes a value that structured data write differently. */
 const AS_SHOWN: Readonly<Record<string, (text: string) => string[]>> = {
   price: (text) => [`$${Number(text)}`],
   datePublished: (text) => [longDate(text)],
@@ -62,11 +62,11 @@ const AS_SHOWN: Readonly<Record<string, (text: string) => string[]>> = {
   keywords: (text) => text.split(', '),
   byDay: (text) => [text.replace('https://schema.org/', '')],
   startTime: (text) => [timeOfDay(text)],
-  // The words that a stranger searches; the page has the title, and says in sentences what kind of walk it is.
+  // The words for a search engine; the page has the title, and describes the kind of walk in sentences.
   name: (text) => [text.replace(/ Cat History Walk$/, '')],
-  // The prints of the gallery are all drawn, which is said once, over them.
+  // All pictures of the gallery are drawn, which the page says once, above them.
   caption: (text) => [text.replace(/^Illustration: (.)/, (_, first: string) => first.toUpperCase())],
-  // Answers are given with their paragraphs and lists.
+  // Answers have their paragraphs and lists.
   text: (text) => text.split(/<[^>]*>/).map(unescaped),
 };
 
@@ -82,11 +82,11 @@ const unseen = (page: BuiltPage): string[] => {
 };
 
 describe('structured data', () => {
-  it.each(pages)('says on $path only what stands there', (page) => {
+  it.each(pages)('says on $path only what is visible there', (page) => {
     expect(unseen(page)).toEqual([]);
   });
 
-  it('makes no exception that nothing needs', () => {
+  it('has no unused exception', () => {
     const keys = new Set(
       pages.flatMap((page) => graphOf(page).flatMap((node) => stringsOf(node).map(({ key }) => key))),
     );
@@ -119,7 +119,7 @@ describe('structured data', () => {
     expect(typesOf(pageAt(path))).toEqual(types);
   });
 
-  it('ties no node to one that the page does not hold', () => {
+  it('refers to no node that is missing on the page', () => {
     const loose = listed.flatMap((page) => {
       const graph = graphOf(page);
       const held = new Set(graph.map((node) => node['@id']));
@@ -129,7 +129,7 @@ describe('structured data', () => {
     expect(loose).toEqual([]);
   });
 
-  it('rates nothing of our own and invents no date, no free places and nobody', () => {
+  it('has no ratings of our own, no invented dates, no availability, and no sample people', () => {
     const told = JSON.stringify(pages.map((page): Node[] => graphOf(page)));
     expect(told).not.toMatch(/aggregateRating|"review"|startDate|endDate|InStock/);
     const samples = [...contentOf('about').team, ...posts].filter(({ sample }) => sample);

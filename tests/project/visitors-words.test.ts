@@ -11,12 +11,15 @@ function stringsIn(value: unknown): string[] {
   return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What the owner wrote is the owner's, and the build's log speaks of it. The longest first: one may be in another. */
+/**
+ * The owner's own texts are exempt, because the build reports their words. The longest come first, since one may
+ * contain another.
+ */
 const OWNERS = [...new Set(checkContent(process.cwd()).files.flatMap(({ value }) => stringsIn(value)))]
   .filter((text) => otherWordIn(text) !== undefined)
   .toSorted((a, b) => b.length - a.length);
 
-/** The text of a page without what the owner wrote. */
+/** The text of a page without the owner's texts. */
 function ourWordsOn(html: string): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
   const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ');
@@ -26,7 +29,7 @@ function ourWordsOn(html: string): string {
 }
 
 // docs/ARCHITECTURE.md#what-visitors-read
-it('the built pages have one word for one thing', () => {
+it('the built pages use one word for one thing', () => {
   const pages = builtPages().filter(({ path }) => !path.endsWith('/walk'));
   expect(
     pages.flatMap(({ path, html }) => {

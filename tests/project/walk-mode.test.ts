@@ -14,10 +14,10 @@ const filesOf = (dist: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
-/** The words of walk mode that stand nowhere else on the site. */
+/** The words that occur only in walk mode. */
 const OF_WALK_MODE = /Walk it yourself|Start the walk|Mark stop|You stopped at|walk-progress/;
 
-it('switched off by the owner: no address, no link, no shortcut, and nothing of it is shipped', () => {
+it('switched off by the owner: no address, no link, no shortcut, and none of its code is shipped', () => {
   copySources(copy);
   const company = join(copy, 'src/content/company.yaml');
   writeFileSync(company, readFileSync(company, 'utf8').replace('walkMode: on', 'walkMode: off'));
@@ -26,12 +26,12 @@ it('switched off by the owner: no address, no link, no shortcut, and nothing of 
   const texts = filesOf(dist).filter((name) => /\.(html|js|json|webmanifest|txt)$/.test(name));
   expect(texts.filter((name) => /\/walk\.html$/.test(name))).toEqual([]);
   expect(
-    // What the privacy page and the worker's list name are no way to it.
+    // The privacy page and the worker's list mention it without a link.
     texts.filter((name) => OF_WALK_MODE.test(readFileSync(join(dist, name), 'utf8')) && !/privacy|shell-/.test(name)),
   ).toEqual([]);
   expect(texts.filter((name) => /href="\/tours\/[^"]+\/walk/.test(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
   expect(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')).not.toContain('source=walk');
-  // On, it is all there.
+  // With walk mode on, everything is there.
   for (const { slug } of tours) expect(existsSync(join(TEST_DIST, `tours/${slug}/walk.html`))).toBe(true);
   expect(readFileSync(join(TEST_DIST, 'manifest.webmanifest'), 'utf8')).toContain('source=walk');
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Raises the browser's own Background Sync event, as when the connection is back. */
+/** Triggers the browser's own Background Sync, as when the connection is back. */
 export async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

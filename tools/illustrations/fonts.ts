@@ -47,7 +47,7 @@ export function unpackWoff(woff: Buffer): Buffer {
 
 let unpacked: string[] | undefined;
 
-/** Files of the display face for lettering inside pictures (resvg takes paths, not buffers). */
+/** The files of the display font for lettering inside pictures (resvg takes paths, not buffers). */
 export function fontFiles(): string[] {
   if (unpacked) return unpacked;
   const require = createRequire(import.meta.url);
@@ -56,7 +56,7 @@ export function fontFiles(): string[] {
   unpacked = WEIGHTS.map((weight) => {
     const woff = require.resolve(`@fontsource/fraunces/files/fraunces-latin-${weight}-normal.woff`);
     const file = join(folder, `fraunces-${weight}.ttf`);
-    // Another process may be reading it: put in place whole.
+    // Another process may be reading the file, so replace it as a whole.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, unpackWoff(readFileSync(woff)));
     renameSync(draft, file);

@@ -54,7 +54,7 @@ export function shift(points: Points, dx: number, dy: number): Points {
 }
 
 const SIDES = [-1, 1] as const;
-/** Draws something on the left and on the right. */
+/** Draws something twice: on the left and mirrored on the right. */
 export function bothSides(draw: (side: -1 | 1) => string): string {
   return SIDES.map(draw).join('');
 }
@@ -77,13 +77,13 @@ function ribbon(line: readonly Along[], halfWidthAt: (share: number) => number):
   return [...left, ...right.toReversed()];
 }
 
-/** A circle as a path, to clip to. */
+/** A circle as a path, for clipping. */
 export const discPath = (x: number, y: number, r: number): string =>
   `M${short(x - r)} ${short(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export type Taper = 'both ends' | 'far end';
 
-/** One cut of the gouge along a curve: thin, thick, thin, as a lino cutter leaves it. */
+/** One cut of the gouge along a curve: thin, thick, thin, as in a linocut. */
 export function gougePath(a: Point, bend: Point, b: Point, width: number, taper: Taper): string {
   const steps = 8;
   const line = Array.from({ length: steps + 1 }, (_, i): Along => {

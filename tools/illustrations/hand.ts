@@ -1,4 +1,4 @@
-// One of several processes that print: it is sent ids of scenes, one at a time.
+// One of several processes that print: it receives ids of scenes, one at a time.
 import { faultsOf } from './checks';
 import { encode } from './encode';
 import type { EncodedPicture } from './encode';
@@ -10,7 +10,7 @@ import { SCENES } from './scenes/all';
 export interface Printed extends EncodedPicture {
   readonly fingerprint: string;
 }
-/** What a hand says of a scene: printed, or the faults for which it was not. */
+/** The answer about a scene: printed, or its faults. */
 export type PrintAnswer = { readonly id: string; readonly ms: number } & (
   | { readonly printed: Printed }
   | { readonly faults: readonly string[] }

@@ -7,8 +7,9 @@ import type { PrintAnswer } from './hand';
 const MOST_HANDS = 4;
 
 /**
- * Prints scenes on as many cores as there are.
- * In: ids of scenes, and what to do with each answer as it comes. Out: when the last one is done.
+ * Prints scenes in one process for each core. Resolves when the last scene is done.
+ * @param ids of the scenes
+ * @param onAnswer called with each answer as it comes
  */
 export async function printAll(ids: readonly string[], onAnswer: (answer: PrintAnswer) => void): Promise<void> {
   const waiting = [...ids];
@@ -16,7 +17,7 @@ export async function printAll(ids: readonly string[], onAnswer: (answer: PrintA
   await Promise.all(Array.from({ length: hands }, () => oneHand(waiting, onAnswer)));
 }
 
-/** A process of its own, not a thread: the loader that reads TypeScript does not reach into threads. */
+/** A separate process and no thread: the loader for TypeScript does not work in threads. */
 function oneHand(waiting: string[], onAnswer: (answer: PrintAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const hand = fork(join(HERE, 'hand.ts'), { cwd: HERE, execArgv: ['--import', 'tsx'] });

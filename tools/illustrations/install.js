@@ -1,5 +1,5 @@
-// What must hold before the first package of this folder can be imported. Plain JavaScript without packages, so that
-// it runs where nothing is installed, and also on a Node that is too old.
+// Checks that must pass before the first package of this folder can be imported. Plain JavaScript without packages, so
+// that it runs before an installation, and on a Node that is too old.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const NAME = 'tools/illustrations';
 
-/** Reads `engines` of package.json, ">=20.19". */
+/** Reads `engines` of package.json, such as ">=20.19". */
 export function complaintAboutNode(version) {
   const { engines } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
   const least = engines.node.replace('>=', '');
@@ -19,13 +19,15 @@ export function complaintAboutNode(version) {
     : undefined;
 }
 
-/** npm writes its own copy of the lock file last: where it is missing or older than ours, an install is not complete. */
+/**
+ * npm writes its own copy of the lock file last: if it is missing or older than ours, the installation is not complete.
+ */
 export function isInstalled() {
   const copy = join(FOLDER, 'node_modules/.package-lock.json');
   return existsSync(copy) && statSync(copy).mtimeMs >= statSync(join(FOLDER, 'package-lock.json')).mtimeMs;
 }
 
-/** Runs `npm ci` here. Out: one line about what went wrong, nothing where all went well. */
+/** Runs `npm ci` here. @returns one line about the failure; nothing on success */
 export function install() {
   const { status, stderr } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
     cwd: FOLDER,
@@ -45,7 +47,7 @@ export function complaintAboutInstall(stderr) {
   return `${NAME} could not be installed (${reasons[0] ?? 'npm ci failed'}). Is there a connection? See more with: npm ci --prefix ${NAME}`;
 }
 
-/** Names a drawing that a list imports and that has no file, in one line. Of any other error it says nothing. */
+/** Describes in one line a drawing that a list imports and that has no file; other errors give nothing. */
 export function complaintAboutDrawing(error) {
   if (error?.code !== 'ERR_MODULE_NOT_FOUND') return undefined;
   const found = /Cannot find module '([^']+)' imported from '?([^'\n]+?)'?$/m.exec(error.message);

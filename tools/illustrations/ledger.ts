@@ -17,7 +17,7 @@ const ledgerSchema = z.object({
 export type Ledger = z.infer<typeof ledgerSchema>;
 export type PictureEntry = Ledger['pictures'][string];
 
-/** What was printed, by picture and by public file. Of a ledger in an older form nothing is believed. */
+/** What was printed, by picture and by public file. A ledger in an older format is ignored. */
 export function readLedger(): Ledger {
   const empty: Ledger = { pictures: {}, files: {} };
   if (!existsSync(LEDGER)) return empty;

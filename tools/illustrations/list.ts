@@ -10,7 +10,7 @@ const quoted = (words: string): string => (words.includes("'") ? JSON.stringify(
 
 const camelCase = (id: string): string => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The text of src/pictures/prints/{id}.ts: what a page must know to show one picture. */
+/** The text of src/pictures/prints/{id}.ts: the data with which a page shows one picture. */
 export function printSource(scene: Scene, { avif, webp, color }: PictureEntry): string {
   const largest = Math.max(...avif.map(({ width }) => width));
   const byRule = offlineWidthOf({ avif, width: largest });

@@ -1,7 +1,7 @@
 import { bothSides, mirror, short, smooth } from './geometry';
 import type { Points } from './geometry';
 
-/** Screen colors: what follows is not printed, so it needs no inks. */
+/** Screen colors: these drawings are not printed, so they need no inks. */
 const COLORS = {
   mustard: '#f0b43c',
   night: '#1a2036',
@@ -12,7 +12,7 @@ const COLORS = {
   pencil: '#525b6e',
 } as const;
 
-/** Coarser than a head in a picture: ears, cheeks and eyes must survive at 16 pixels. */
+/** Coarser than a head in a picture: ears, cheeks and eyes must be visible at 16 pixels. */
 const HEAD: Points = [
   [24, 17],
   [28, 15.8],
@@ -39,12 +39,12 @@ export const MARK_EYES = [eyePath(-1), eyePath(1)] as const;
 export const MARK_NOSE = 'M21.6 33.8h4.8L24 36.8Z';
 export const BOLD_NOSE = 'M20.8 34h6.4L24 38Z';
 
-/** For 48 pixels and below: eyes that still shine at 16, with a pupil so thin that it goes out before them. */
+/** For 48 pixels and below: eyes that are visible at 16 pixels, with a pupil so thin that it disappears first. */
 const boldEye = (x: -1 | 1): string =>
   `M${short(24 + 2 * x)} 30.6Q${short(24 + 4 * x)} 18.6 ${short(24 + 14.4 * x)} 22Q${short(24 + 11.6 * x)} 35 ${short(24 + 2 * x)} 30.6Z`;
 export const BOLD_EYES = [boldEye(-1), boldEye(1)] as const;
 
-/** The moon and the black cat, for the tab of the browser: the brand mark with bold eyes. */
+/** The moon and the black cat for the browser's tab: the brand mark with bold eyes. */
 export const favicon = (): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
@@ -74,7 +74,7 @@ const SITTING: Points = [
 ];
 const TAIL = 'M770 868Q910 896 930 800Q936 740 896 716';
 
-/** What stands where a picture is missing: the outline of a cat that waits. */
+/** The placeholder for a missing picture: the outline of a waiting cat. */
 export const placeholder = (): string => {
   const outline = smooth(mirror(SITTING.map(([x, y, corner]) => (corner ? [x - 600, y, corner] : [x - 600, y]))));
   const pencil = `fill="none" stroke="${COLORS.pencil}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`;

@@ -10,7 +10,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The box that a drawing in CSS colors fills, letters included. */
+/** The bounding box of a drawing in CSS colors, including its letters. */
 export function boxOf(drawing: Svg): Box {
   const image = new Resvg(documentOf(4000, 4000, drawing), {
     font: { fontFiles: fontFiles(), loadSystemFonts: false },

@@ -7,5 +7,5 @@ export const PUBLIC = join(ROOT, 'public');
 export const PICTURES = join(ROOT, 'src/pictures');
 export const FILES = join(PICTURES, 'files');
 export const CACHE = join(ROOT, '.cache');
-/** What was printed last, so that a run prints only what changed. Committed with the pictures. */
+/** The ledger of the last prints, so that a run prints only what has changed. It is committed with the pictures. */
 export const LEDGER = join(HERE, 'printed.json');

@@ -1,7 +1,8 @@
-// `npm run pictures`, here and at the root of the site: prints what changed. Installs this package where it is missing.
+// `npm run pictures`, here and at the root of the site: prints the changed pictures. Installs this package if it is
+// missing.
 import { complaintAboutDrawing, complaintAboutNode, install, isInstalled } from './install.js';
 
-/** Everything in order, or what was wrong: one line each. */
+/** The result: success, or one line for each fault. */
 async function run() {
   const tooOld = complaintAboutNode(process.versions.node);
   if (tooOld !== undefined) return [tooOld];

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const POSTS = join(import.meta.dirname, '../../src/content/posts');
 const frontMatter = z.object({ title: z.string() });
 
-/** The title of a post as it is written, or its id in words as long as it is not written yet. */
+/** The title of a post as it is written, or its id in words if the post is not written yet. */
 export function titleOfPost(id: string): string {
   const file = join(POSTS, `${id}.md`);
   if (!existsSync(file)) return inWords(id);

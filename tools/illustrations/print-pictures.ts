@@ -17,10 +17,10 @@ import { printShareCard, SHARE_CARDS, shareDrawing, shareText } from './share';
 import { writeSheet } from './sheet';
 import { writeWordmarks } from './wordmarks/write';
 
-/** Drawings are hashed as drawn, so only what happens to them afterward is named here. */
+/** The hash covers the drawing, so only the later steps of printing are named here. */
 const AFTER_DRAWING = ['inks.ts', 'noise.ts', 'plates.ts', 'print.ts'];
 const AFTER_DRAWING_SCENES = [...AFTER_DRAWING, 'print-scene.ts', 'encode.ts', 'checks.ts', 'tone.ts', 'likeness.ts'];
-/** Two seeds of one composition stay below it. */
+/** Two versions of one composition with different seeds stay below this difference. */
 const LEAST_DISTANCE = 6;
 
 const sources = new Map<string, string>();
@@ -30,7 +30,7 @@ function sourceOf(file: string): string {
   return known;
 }
 
-/** A short name for "this drawing, printed by this machine in this way". */
+/** A short hash of "this drawing, printed by this machine in this way". */
 const specOf = (machine: readonly string[], ...spec: readonly unknown[]): string =>
   shortHash([...machine.map(sourceOf), JSON.stringify(spec)].join('\n'));
 
@@ -78,7 +78,7 @@ async function printScenes(before: Ledger, all: boolean): Promise<Outcome> {
       pictures[id] = { spec: job.spec, ...answer.printed };
     }
   });
-  // In the order of the scenes, whichever hand was faster: the same input writes the same ledger.
+  // In the order of the scenes, whichever process was faster: the same input writes the same ledger.
   const inOrder = SCENES.flatMap(({ id }) => {
     const entry = pictures[id];
     return entry ? [[id, entry] as const] : [];
@@ -129,7 +129,7 @@ async function printPublicFiles(before: Ledger, all: boolean): Promise<Ledger['f
   return after;
 }
 
-/** One module a picture, so that a page carries only what it shows. */
+/** One module for each picture, so that a page contains only the pictures that it shows. */
 async function writeModules(pictures: Ledger['pictures']): Promise<void> {
   const folder = join(PICTURES, 'prints');
   await rm(folder, { recursive: true, force: true });
@@ -157,8 +157,8 @@ interface Order {
 }
 
 /**
- * Prints what changed since the last run, or everything, and writes what the site reads.
- * Out: one line a fault; a picture that has one is not printed.
+ * Prints the pictures that have changed since the last run, or all of them, and writes the files that the site reads.
+ * @returns one line for each fault; a picture with a fault is not printed
  */
 export async function printPictures({ all, sheet }: Order): Promise<readonly string[]> {
   const before = readLedger();

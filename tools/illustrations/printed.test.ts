@@ -7,7 +7,7 @@ import { PICTURES, PUBLIC } from './paths';
 import { specOfScene } from './print-pictures';
 import { SCENES } from './scenes/all';
 
-// What is committed is what the drawings say now: else `npm run pictures` was forgotten.
+// The committed files must match the drawings; otherwise `npm run pictures` was forgotten.
 
 const { pictures, files } = readLedger();
 

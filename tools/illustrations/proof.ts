@@ -12,9 +12,9 @@ const isScene = (value: unknown): value is Scene =>
   typeof value === 'object' && value !== null && 'layers' in value && 'alt' in value;
 
 /**
- * Pulls a proof: prints the scenes of some modules as PNG, without touching what is published, and
- * says what the checks find.
- * In: paths of modules that export scenes or lists of scenes. Out: one PNG a scene in .cache/proofs.
+ * Makes proofs: prints the scenes of some modules as PNG files in .cache/proofs, one for each scene, without a change of
+ * the published files, and prints the findings of the checks.
+ * @param paths of modules that export scenes or lists of scenes
  */
 async function proof(paths: readonly string[]): Promise<void> {
   await mkdir(PROOFS, { recursive: true });

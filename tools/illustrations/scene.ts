@@ -4,40 +4,42 @@ import type { Part } from './plates';
 import { place } from './svg';
 import type { Place, Svg } from './svg';
 
-/** One picture: what it shows, in words and as a drawing. */
+/** One picture: its content, in words and as a drawing. */
 export interface Scene {
   readonly id: string;
-  /** How it is composed: the proportions a check expects of its hero follow from it. */
+  /** The kind of composition, which determines the size that a check expects of the main cat. */
   readonly template: Template;
   readonly district: 'brooklyn-heights' | 'financial-district' | 'lower-east-side' | 'city';
   readonly time: 'dawn' | 'day' | 'dusk' | 'night' | 'indoors';
-  /** The year it shows; nothing may stand in it that was not there. Left out: today, or no year at all. */
+  /**
+   * The year that it shows; it may contain nothing that did not exist then. Undefined: today, or no particular year.
+   */
   readonly year?: number;
-  /** The inks it is printed in, night left out. The run fails when it meets another one. */
+  /** The inks of the picture, without night. The run fails if it finds another one. */
   readonly palette: readonly Exclude<InkName, 'night'>[];
-  /** Every cat in it, the hero first. checks.ts counts them. */
+  /** Every cat in it, the main one first. checks.ts counts them. */
   readonly cats: readonly CoatName[];
-  /** What makes a walker smile, or look twice. */
+  /** The detail that makes a visitor smile, or look twice. */
   readonly joke: string;
-  /** Size of the drawing; also its aspect. */
+  /** The size of the drawing, which is also its aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** What is shown of it, where that is not everything. */
+  /** The part that is shown, if it is not everything. */
   readonly part?: Part;
   readonly seed: number;
-  /** What is seen. Claims no likeness: "Print of a tuxedo cat", never a name. */
+  /** The alternative text. It claims no likeness: "Print of a tuxedo cat", never a name. */
   readonly alt: string;
-  /** Begins with "Illustration", so that nobody takes a print for a record. */
+  /** The caption begins with "Illustration", so that nobody takes the picture for a historical document. */
   readonly caption: string;
-  /** Width of the master in pixels. */
+  /** Width of the original in pixels. */
   readonly printWidth: number;
-  /** Size of dots, wobble and flecks; 1.5 for what is shown small. */
+  /** The size of dots, wobble and flecks; 1.5 for a picture that is shown small. */
   readonly coarseness?: number;
-  /** Dry-ink flecks, 0 to 1; 0.4 where type stands on a solid. */
+  /** Dry-ink flecks, 0 to 1; 0.4 if text is on a solid area. */
   readonly grain?: number;
-  /** Widths it is published in, in pixels. */
+  /** The published widths in pixels. */
   readonly widths: readonly number[];
-  /** The width every phone keeps for the subway. */
+  /** The width that every phone stores for offline use. */
   readonly offlineWidth: number;
   /** From the back to the front. */
   layers(): readonly Layer[];
@@ -53,22 +55,22 @@ export type Template = 'view' | 'street' | 'indoors' | 'portrait' | 'object' | '
 
 export type Layer = Svg | CatLayer | BuildingLayer;
 
-/** A cat, kept apart from the drawing so that checks.ts can measure it against what it covers. */
+/** A cat, separate from the drawing, so that checks.ts can compare it with its surroundings. */
 export interface CatLayer {
   readonly kind: 'cat';
   readonly drawing: Svg;
-  /** One hero a picture; the others keep it company. */
+  /** Each picture has one main cat. */
   readonly hero: boolean;
-  /** Said aloud where two cats are meant to overlap. */
+  /** Declares that two cats overlap on purpose. */
   readonly huddles: boolean;
 }
 
-/** Something a chronicler would date. */
+/** An object that existed only in certain years. */
 export interface BuildingLayer {
   readonly kind: 'building';
   readonly drawing: Svg;
   readonly name: string;
-  /** First and last year it stood, looking as drawn. */
+  /** The first and the last year in which it existed as drawn. */
   readonly from: number;
   readonly until?: number;
 }
@@ -78,7 +80,10 @@ interface CatOptions {
   readonly huddles?: boolean;
 }
 
-/** Wraps a cat drawn around its own origin and sets it in the scene. By default it is no hero and huddles with nobody. */
+/**
+ * Wraps a cat drawn around its own origin and places it in the scene. By default it is not the main cat and overlaps no
+ * other.
+ */
 export function cat(drawing: Svg, at: Place, { hero = false, huddles = false }: CatOptions = {}): CatLayer {
   return { kind: 'cat', drawing: place(drawing, at), hero, huddles };
 }
@@ -89,7 +94,10 @@ interface Built {
   readonly until?: number;
 }
 
-/** Wraps a drawing in units of the scene with the years it stood, which `checks.ts` compares with the year shown. */
+/**
+ * Wraps a drawing in units of the scene with the years in which it existed, which checks.ts compares with the year
+ * shown.
+ */
 export function building(built: Built, drawing: Svg): BuildingLayer {
   return { kind: 'building', drawing, ...built };
 }
@@ -102,7 +110,7 @@ export const aspectOf = ({ width, height, part }: Scene): number =>
 export const drawingOf = (layers: readonly Layer[]): Svg =>
   layers.map((layer) => (typeof layer === 'string' ? layer : layer.drawing)).join('');
 
-/** Scenes across a phone or beside the words. */
+/** The widths for scenes across a phone or beside text. */
 export const WIDE = { printWidth: 1600, widths: [480, 800, 1200], offlineWidth: 800 } as const;
-/** Pictures of a grid: never wider than 400 points on a screen. */
+/** The widths for pictures in a grid, which are never wider than 400 points on a screen. */
 export const GRID = { printWidth: 1600, widths: [480, 800], offlineWidth: 480 } as const;

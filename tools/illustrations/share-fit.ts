@@ -14,7 +14,7 @@ const MEASURED_AT = 200;
 const TEST_SIZE = 100;
 
 const widths = new Map<string, number>();
-/** Width of words at a size of 100, as they are set on the card. */
+/** The width of words at a size of 100, as they are set on the card. */
 function widthAt100(words: string, weight: 600 | 900): number {
   const key = `${weight} ${words}`;
   const known = widths.get(key);
@@ -24,11 +24,13 @@ function widthAt100(words: string, weight: 600 | 900): number {
   return width;
 }
 
-/** Width of a line of Fraunces at a size, in the units of the size. Throws where nothing is drawn, as for an empty line. */
+/**
+ * Width of a line of Fraunces at a size, in the units of the size. Throws where nothing is drawn, as for an empty line.
+ */
 export const widthOfText = (words: string, size: number, weight: 600 | 900): number =>
   (widthAt100(words, weight) * size) / TEST_SIZE;
 
-/** Breaks words into lines that are not wider than `widest`; a word that is wider alone stands alone. */
+/** Breaks words into lines that are not wider than `widest`; a word that is too wide has its own line. */
 export function wrapped(words: string, size: number, weight: 600 | 900, widest: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
@@ -40,7 +42,7 @@ export function wrapped(words: string, size: number, weight: 600 | 900, widest: 
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word stands alone for want of a little room. */
+/** The same number of lines with lengths as equal as possible, so that no single word is left over. */
 export function balanced(words: string, size: number, weight: 600 | 900, widest: number): readonly string[] {
   const most = wrapped(words, size, weight, widest).length;
   let lines = wrapped(words, size, weight, widest);
@@ -57,11 +59,11 @@ interface Room {
   readonly height: number;
   readonly largest: number;
   readonly smallest: number;
-  /** Distance of the lines as a share of the size. */
+  /** The distance of the lines as a share of the size. */
   readonly leading: number;
 }
 
-/** The largest size, and the lines at it, with which a title fills its room. Throws when it does not fit at all. */
+/** The largest size, and the lines at it, with which a title fits its area. Throws if it does not fit at all. */
 export function fitTitle(
   title: string,
   { width, height, largest, smallest, leading }: Room,
@@ -78,18 +80,18 @@ export function fitTitle(
 interface Window {
   readonly width: number;
   readonly height: number;
-  /** Where the hero's middle should come, as a share of the window's width. */
+  /** The wanted position of the main cat's middle, as a share of the window's width. */
   readonly middle: number;
-  /** Share of the window's width, at its left, that the panel covers. */
+  /** The share of the window's width, at its left, that the panel covers. */
   readonly covered: number;
 }
 
-/** Share of the window's height that the hero fills, where the scene is large enough. */
+/** The share of the window's height that the main cat fills, if the scene is large enough. */
 const HERO = 0.66;
-/** Never closer than this share of the largest crop: a card shows a place, not only a face. */
+/** The crop is never smaller than this share of the largest one: a card shows a place, and not only a face. */
 const CLOSEST = 0.62;
 
-/** The part of a scene for a window: around its hero, as close as looks well, and never beyond its edges. */
+/** The part of a scene for a window: around its main cat, as close as looks good, and within its edges. */
 export function cropAround(scene: Scene, window: Window): Crop {
   const aspect = window.width / window.height;
   const largest = Math.min(scene.width / (1 - window.covered), scene.height * aspect);
@@ -106,7 +108,7 @@ export function cropAround(scene: Scene, window: Window): Crop {
   };
 }
 
-/** Middle and size of the hero, or of the whole picture where it has none. */
+/** The middle and size of the main cat, or of the whole picture if it has none. */
 function boxOfHero(scene: Scene): { x: number; y: number; width: number; height: number } {
   const hero = scene.layers().find((layer) => typeof layer !== 'string' && layer.kind === 'cat' && layer.hero);
   if (hero === undefined) return { x: scene.width / 2, y: scene.height / 2, width: scene.width, height: scene.height };

@@ -10,8 +10,8 @@ const ROWS = 5;
 const CELL = { width: 300, height: 260, picture: 236 } as const;
 
 /**
- * Lays all pictures side by side, thirty a sheet, each with its id.
- * In: what was printed. Out: the paths of the PNGs in .cache.
+ * Lays all pictures side by side, thirty on a sheet, each with its id.
+ * @returns the paths of the PNGs in .cache
  */
 export async function writeSheet(pictures: Ledger['pictures']): Promise<readonly string[]> {
   await mkdir(CACHE, { recursive: true });

@@ -19,7 +19,7 @@ export function shape(path: string, fill: Fill, outline?: Outline): Svg {
   return `<path d="${path}" fill="${fill}"${strokeOf(outline)}/>`;
 }
 
-/** A line of even width: for things made with a ruler. Fur and folds are cut with `gouge`. */
+/** A line of constant width, for objects drawn with a ruler. Fur and folds are cut with `gouge`. */
 export function stroke(path: string, color: Swatch, width: number): Svg {
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
@@ -72,10 +72,10 @@ export function place(drawing: Svg, { x, y, scale = 1, turn = 0, flip = false }:
   return `<g transform="${move} scale(${flip ? -scale : scale} ${scale})">${drawing}</g>`;
 }
 
-/** Ids come from the content, so that drawing the same thing twice gives the same text. */
+/** Ids depend on the content, so that drawing the same thing twice gives the same text. */
 const idOf = (content: string): string => `i${createHash('sha1').update(content).digest('hex').slice(0, 10)}`;
 
-/** Shows of a drawing what lies within a closed path, both in the same units. */
+/** Shows the part of a drawing within a closed path, both in the same units. */
 export function clipTo(path: string, drawing: Svg): Svg {
   const id = idOf(path);
   return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
@@ -86,7 +86,7 @@ interface Stop {
   readonly color: Swatch;
 }
 
-/** A gradient from top to bottom. It prints as a halftone: use it for skies only. */
+/** A gradient from top to bottom. It is printed as a halftone: use it for skies only. */
 export function verticalGradient(stops: readonly Stop[]): { defs: Svg; fill: Fill } {
   const inner = stops.map(({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
   const id = idOf(inner);
@@ -105,21 +105,21 @@ export function repeat(count: number, draw: (index: number) => Svg): Svg {
 export const documentOf = (width: number, height: number, drawing: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawing}</svg>`;
 
-/** Each file of the static face is a family of its own. */
+/** Each file of the static font is a separate family. */
 const FAMILIES = { 600: 'Fraunces SemiBold', 900: 'Fraunces Black' } as const;
 
 interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A swatch when it is printed, a CSS color when it is laid over a finished print. */
+  /** A swatch if it is printed, a CSS color if it is laid over a finished print. */
   readonly color: Swatch | `#${string}`;
   readonly weight: keyof typeof FAMILIES;
   readonly spacing?: number;
   readonly anchor?: 'start' | 'middle';
 }
 
-/** A line of Fraunces. Below about 34 of 1600 the roughened edge eats it: lay it over the print. */
+/** A line of Fraunces. Below a size of about 34 of 1600 the rough edge makes it unreadable: lay it over the print. */
 export function text(words: string, { x, y, size, color, weight, spacing = 0, anchor = 'middle' }: Lettering): Svg {
   return `<text x="${x}" y="${y}" font-family="${FAMILIES[weight]}" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${color}">${words}</text>`;
 }

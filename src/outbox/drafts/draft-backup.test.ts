@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextDatabase } from '../../browser/text-database';
-import { keptDrafts } from './draft-backup';
+import { openBackupDatabase } from './draft-backup';
 import { DRAFTS_DATABASE, KEEP_DRAFT_MS } from './draft-format';
 import { openBackup } from './draft-store';
 import type { TabLocks } from './draft-types';
@@ -17,27 +17,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = (page = new EventTarget()) => keptDrafts(openTextDatabase(DRAFTS_DATABASE, page), page);
+const open = (page = new EventTarget()) => openBackupDatabase(openTextDatabase(DRAFTS_DATABASE, page), page);
 const exists = async (): Promise<boolean> => (await indexedDB.databases()).length > 0;
 function backupOf() {
   const load = vi.fn(async () => open());
   return { load, backup: openBackup(load, exists) };
 }
-/** What another page reads. */
+/** The stored texts as another page reads them. */
 const stored = async (): Promise<[string, string][]> => [
   ...(await openTextDatabase(DRAFTS_DATABASE, new EventTarget()).read('')),
 ];
 const textOf = (message: string, savedAt: number): string => JSON.stringify({ values: { message }, savedAt });
 
-test('before anybody has typed, and where nothing is kept, its code is not loaded and no database is made', async () => {
+test('without typed text and without a backup, the code is not loaded and no database is created', async () => {
   const { load, backup } = backupOf();
   backup.flush();
-  expect(await backup.whereThere((kept) => kept.keys())).toBeUndefined();
+  expect(await backup.ifAvailable((kept) => kept.keys())).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('what was noted before the code was there is kept, as it was last', async () => {
+test('changes made before the code is loaded are stored in their last state', async () => {
   const { load, backup } = backupOf();
   for (const text of ['E', 'El', 'Eleven cousins']) backup.note(KEY, text);
   backup.note('draft:a:survey:', 'thrown away');
@@ -45,10 +45,10 @@ test('what was noted before the code was there is kept, as it was last', async (
   backup.flush();
   await vi.waitFor(async () => expect(await stored()).toEqual([[KEY, 'Eleven cousins']]));
   expect(load).toHaveBeenCalledOnce();
-  expect(await backup.whereThere((kept) => kept.keys())).toEqual([KEY]);
+  expect(await backup.ifAvailable((kept) => kept.keys())).toEqual([KEY]);
 });
 
-test('storage that was cleared here or elsewhere takes along what was about to be written', async () => {
+test('clearing the storage, here or in another tab, discards queued writes', async () => {
   const page = new EventTarget();
   const kept = open(page);
   kept.write(KEY, 'one');
@@ -64,18 +64,18 @@ test('storage that was cleared here or elsewhere takes along what was about to b
   ]);
 });
 
-test('to look into what was cleared away does not make it anew', async () => {
+test('reading after the database was deleted does not create it again', async () => {
   const { backup } = backupOf();
   backup.note(KEY, 'one');
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
   await new Promise((resolve) => {
     indexedDB.deleteDatabase(DRAFTS_DATABASE).addEventListener('success', resolve);
   });
-  expect(await backup.whereThere((kept) => kept.keys())).toBeUndefined();
+  expect(await backup.ifAvailable((kept) => kept.keys())).toBeUndefined();
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('code that does not come is asked for again, though not with every key', async () => {
+test('code that fails to load is requested again, but not with every key', async () => {
   vi.useFakeTimers();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ write: vi.fn() });
@@ -91,18 +91,18 @@ test('code that does not come is asked for again, though not with every key', as
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a form does not wait for a browser that does not answer, or refuses', async () => {
+test('a form does not wait for a database that does not answer, or refuses', async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
   const { load } = backupOf();
-  const asking = openBackup(load, () => new Promise(() => {})).whereThere((kept) => kept.keys());
+  const asking = openBackup(load, () => new Promise(() => {})).ifAvailable((kept) => kept.keys());
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await asking).toBeUndefined();
   const refused = openBackup(load, () => Promise.reject(new DOMException('The operation is insecure')));
-  expect(await refused.whereThere((kept) => kept.keys())).toBeUndefined();
+  expect(await refused.ifAvailable((kept) => kept.keys())).toBeUndefined();
 });
 
-/** What stands here, what stands in the backup, and which of the other tabs is open. */
+/** A device with these drafts in localStorage (`here`) and in the backup (`there`), and one other open tab. */
 function deviceWith(here: Record<string, string>, there: Record<string, string>, openTab?: string) {
   const storage = new Map(Object.entries(here));
   const kept = open();
@@ -130,14 +130,14 @@ test.each([
   ['newer there', NOW - 11, 'there'],
   ['written in the same moment', NOW - 10, 'here'],
   ['newer here', NOW - 9, 'here'],
-])('of a draft that is %s the newer one is offered', async (_which, savedHere, found) => {
+])('a draft that is %s is restored in its newer version', async (_which, savedHere, found) => {
   const here = savedHere === undefined ? {} : { [KEY]: textOf('here', savedHere) };
   const { storage, kept, deps } = deviceWith(here, { [KEY]: textOf('there', NOW - 10) });
   await kept.takeBack('a', deps);
   expect(storage.get(KEY)).toContain(`"message":"${found}"`);
 });
 
-test('closed tabs have their drafts back as well, an open one is left alone', async () => {
+test('drafts of closed tabs are restored too, those of an open tab are not', async () => {
   const there = { [KEY]: textOf('a', NOW), 'draft:b:contact:': textOf('b', NOW), 'draft:c:survey:': textOf('c', NOW) };
   const { storage, kept, deps } = deviceWith({}, there, 'b');
   await kept.takeBack('a', { ...deps, locks: undefined });
@@ -146,7 +146,7 @@ test('closed tabs have their drafts back as well, an open one is left alone', as
   expect([...storage.keys()]).toEqual([KEY, 'draft:c:survey:']);
 });
 
-test('after seven days it is not taken back, and is thrown away; so is what is not a draft', async () => {
+test('a draft of seven days is deleted and not restored; so is an invalid one', async () => {
   const there = { [KEY]: textOf('old', NOW - KEEP_DRAFT_MS), 'draft:a:survey:': 'not ours', other: 'x' };
   const fresh = { 'draft:b:contact:': textOf('fresh', NOW - KEEP_DRAFT_MS + 1) };
   const { storage, kept, deps } = deviceWith({}, { ...there, ...fresh });
@@ -156,7 +156,7 @@ test('after seven days it is not taken back, and is thrown away; so is what is n
   await vi.waitFor(async () => expect((await stored()).map(([key]) => key)).toEqual(['draft:b:contact:', 'other']));
 });
 
-test('a storage that takes nothing leaves the text where it is', async () => {
+test('a draft stays in the backup if localStorage refuses it', async () => {
   const { kept, deps } = deviceWith({}, { [KEY]: textOf('there', NOW) });
   const storage = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,25 +1,25 @@
-// The drafts a second time, in IndexedDB. A browser that is killed has lost what it was to write into localStorage
-// in the last seconds; what was put into a database is with the operating system as soon as the transaction is over.
-// localStorage is written while the visitor types and read when a form opens; the backup follows it, and is asked
-// once, when a form opens (docs/decisions/0042).
+// A second copy of the drafts, in IndexedDB. A killed browser loses what it was to write to localStorage in the last
+// seconds, but the operating system has the data of a finished database transaction. Drafts are written to localStorage
+// while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
+// a form opens (docs/decisions/0042).
 import { openTextDatabase, type TextDatabase } from '../../browser/text-database';
-import { allowed, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
-import type { KeptDrafts, TakeBackDeps } from './draft-types';
+import { tryStorage, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
+import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';
 
-/** @param page tells that all of the storage was cleared, here or in another tab */
-export function keptDrafts(
+/** Opens the backup. @param page sends a `storage` event when this or another tab has cleared the whole storage */
+export function openBackupDatabase(
   database: TextDatabase = openTextDatabase(DRAFTS_DATABASE),
   page: EventTarget = globalThis,
-): KeptDrafts {
+): BackupDatabase {
   page.addEventListener('storage', (event) => {
-    // Whoever clears the storage deletes the database as well: nothing is to come back.
+    // Clearing the storage deletes this database too, so discard the queued writes, which would restore a draft.
     if ('key' in event && event.key === null) database.drop();
   });
 
   async function takeBackOf(tab: string, { storage, now }: TakeBackDeps): Promise<void> {
     for (const [key, text] of await database.read(prefixOf(tab))) {
-      allowed(() => {
+      tryStorage(() => {
         const savedAt = savedAtOf(text, now());
         if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
           storage().setItem(key, text);
@@ -35,7 +35,7 @@ export function keptDrafts(
     async takeBack(tab, deps) {
       const tabs = new Set((await keys()).map(tabOf));
       if (tabs.delete(tab)) await takeBackOf(tab, deps);
-      // Without locks nobody can tell whether the other tab is still open.
+      // Without locks it is unknown whether the other tab is still open.
       if (deps.locks === undefined) return;
       for (const other of tabs) await takeOver(deps.locks, other, () => takeBackOf(other, deps));
     },

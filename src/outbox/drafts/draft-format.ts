@@ -1,16 +1,16 @@
-// What a draft is in storage: its key, its text and its age.
+// The key, text and age of a stored draft.
 import * as z from 'zod/mini';
 import { optionalText, parseJsonOr } from '../../shared/parse';
 
 /**
- * The drafts have a database of their own: that of the outbox exists only where somebody has sent something, and its
- * existence tells every page so.
+ * The drafts have a database of their own, because the outbox's database exists only after a first submission, and its
+ * existence tells every page that something may wait.
  */
 export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;
-/** What the keys of all drafts begin with. */
+/** The prefix of the keys of all drafts. */
 export const PREFIX = 'draft:';
-/** What the keys of the drafts of one tab begin with. */
+/** The prefix of the keys of one tab's drafts. */
 export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
 export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
@@ -18,22 +18,24 @@ export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':'
 const dated = z.object({ savedAt: z.number() });
 
 const storedDraft = z.object({
-  /** The texts of a form; what is no text among them was not ours. */
+  /** The texts of a form by field; a value that is not a text becomes empty. */
   values: z.catchall(z.object({}), z.catch(z.string(), '')),
   /**
-   * The submission that Send begins or continues. A draft has it from its first letter on: whatever state of the
-   * draft a killed browser has kept, the outbox can tell whether it was sent. Undefined where an older version
-   * of the site wrote it, or the submission that it went on with is over.
+   * The id of the submission that Send begins or continues. A draft has it from its first letter on, so that the outbox
+   * can tell whether the text was sent, whichever state of the draft a killed browser has kept. Undefined in the draft
+   * of an older version of the site, or if that submission is finished.
    */
   id: optionalText,
-  /** That submission is in the outbox too: when it has left, this draft is deleted. */
+  /** Whether that submission is in the outbox too: when it has left the outbox, this draft is deleted. */
   inOutbox: z.catch(z.boolean(), false),
-  /** Written on since Send was last pressed: what goes out under this id is an older text. */
+  /** The text has changed since the last press on Send, so the submission of this id has an older text. */
   changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type Draft = Readonly<z.infer<typeof storedDraft>>;
 
-/** Undefined for what is too old, or not ours. A clock that was set back must not keep it for ever. */
+/**
+ * The time of a draft; undefined if it is too old or not a draft. A clock that was set back must not keep it forever.
+ */
 export function savedAtOf(text: string | null, now: number): number | undefined {
   const savedAt = parseJsonOr(dated, text, undefined)?.savedAt;
   return savedAt !== undefined && Math.abs(now - savedAt) < KEEP_DRAFT_MS ? savedAt : undefined;
@@ -42,11 +44,11 @@ export function savedAtOf(text: string | null, now: number): number | undefined 
 export const asDraft = (text: string | null, now: number): Draft | undefined =>
   savedAtOf(text, now) === undefined ? undefined : parseJsonOr(storedDraft, text, undefined);
 
-export function allowed<T>(work: () => T, otherwise: T): T {
+export function tryStorage<T>(work: () => T, fallback: T): T {
   try {
     return work();
   } catch {
-    // Blocked or full, or not our text: there is no draft.
-    return otherwise;
+    // The storage is blocked or full, or the text is not ours: there is no draft.
+    return fallback;
   }
 }

@@ -17,14 +17,14 @@ function memoryStoreDeps() {
   const backup: DraftStoreDeps['backup'] = {
     note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
     flush: () => undefined,
-    whereThere: async () => undefined,
+    ifAvailable: async () => undefined,
   };
   return { kept, backedUp, clock, deps: { storage, now: () => clock.now, backup } satisfies DraftStoreDeps };
 }
 const noBackup: DraftStoreDeps['backup'] = {
   note: () => expect.fail('Nothing was kept: there is nothing to back up'),
   flush: () => undefined,
-  whereThere: async () => undefined,
+  ifAvailable: async () => undefined,
 };
 const blocked: DraftStoreDeps = {
   storage: () => {
@@ -35,7 +35,7 @@ const blocked: DraftStoreDeps = {
 };
 const draft: Draft = { values: { name: 'Rosa Feld', message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 
-test('a draft comes back as it was, with the submission it continues', () => {
+test('a draft is loaded unchanged, with the submission that it continues', () => {
   const drafts = draftStoreOf('a', memoryStoreDeps().deps);
   const continued = { ...draft, id: 'one', inOutbox: true };
   expect(drafts.save('contact', undefined, continued)).toBe(true);
@@ -46,7 +46,7 @@ test('a draft comes back as it was, with the submission it continues', () => {
   expect(drafts.load('contact', undefined)).toEqual(changed);
 });
 
-test('the draft of an edit does not touch the draft of a new message', () => {
+test('the draft of an edit and the draft of a new message are separate', () => {
   const drafts = draftStoreOf('a', memoryStoreDeps().deps);
   drafts.save('contact', undefined, draft);
   drafts.save('contact', 'two', { ...draft, values: { message: 'Other words' } });
@@ -56,7 +56,7 @@ test('the draft of an edit does not touch the draft of a new message', () => {
   expect(drafts.load('contact', undefined)?.values['message']).toBe('Eleven cousins');
 });
 
-test('no tab reads or writes over the text of another', () => {
+test('no tab reads or overwrites the text of another', () => {
   const { deps } = memoryStoreDeps();
   draftStoreOf('a', deps).save('contact', undefined, draft);
   draftStoreOf('b', deps).save('contact', undefined, { ...draft, values: { message: 'Rain?' } });
@@ -64,7 +64,7 @@ test('no tab reads or writes over the text of another', () => {
   expect(draftStoreOf('a', deps).load('contact', undefined)).toEqual(draft);
 });
 
-test('what a closed tab has left is moved, the latest first; nothing is written over', () => {
+test('the drafts of a closed tab are moved, the latest first, and overwrite nothing', () => {
   const { deps, clock, kept } = memoryStoreDeps();
   draftStoreOf('old', deps).save('contact', undefined, draft);
   clock.now += 1000;
@@ -78,7 +78,7 @@ test('what a closed tab has left is moved, the latest first; nothing is written 
   expect(kept.size).toBe(3);
 });
 
-test('after seven days a draft is not used, and is thrown away', () => {
+test('a draft of seven days is deleted and not used', () => {
   const { deps, clock, kept } = memoryStoreDeps();
   const drafts = draftStoreOf('a', deps);
   drafts.save('contact', undefined, draft);
@@ -92,7 +92,7 @@ test('after seven days a draft is not used, and is thrown away', () => {
   expect([...kept.keys()]).toEqual(['something-else']);
 });
 
-test('a clock that was a year ahead when it was written does not keep it for a year', () => {
+test('a draft written with a clock a year ahead is not kept for a year', () => {
   const { deps, clock, kept } = memoryStoreDeps();
   draftStoreOf('a', deps).save('contact', undefined, draft);
   clock.now -= 365 * 24 * 60 * 60_000;
@@ -101,7 +101,7 @@ test('a clock that was a year ahead when it was written does not keep it for a y
 });
 
 test.each(['', 'not json', '7', '{"values":"x"}', 'null', '{"savedAt":1778716800000}'])(
-  'what is not a draft is none: %s',
+  'an invalid text is not loaded as a draft: %s',
   (stored) => {
     const { deps, kept } = memoryStoreDeps();
     kept.set('draft:a:contact:', stored);
@@ -109,7 +109,7 @@ test.each(['', 'not json', '7', '{"values":"x"}', 'null', '{"savedAt":1778716800
   },
 );
 
-test('blocked deps keeps nothing, says so, and breaks nothing', () => {
+test('a blocked storage stores nothing, says so, and throws nothing', () => {
   const drafts = draftStoreOf('a', blocked);
   expect(drafts.save('contact', undefined, draft)).toBe(false);
   expect(() => drafts.forget('contact', undefined)).not.toThrow();
@@ -119,7 +119,7 @@ test('blocked deps keeps nothing, says so, and breaks nothing', () => {
   expect(() => deleteOldDrafts(blocked)).not.toThrow();
 });
 
-test('a draft stands in both places, and is deleted in both', () => {
+test('a draft is stored in localStorage and in the backup, and deleted in both', () => {
   const { deps, kept, backedUp } = memoryStoreDeps();
   const drafts = draftStoreOf('a', deps);
   drafts.save('contact', undefined, draft);
@@ -132,7 +132,7 @@ test('a draft stands in both places, and is deleted in both', () => {
   expect([...backedUp.keys()]).toEqual(['draft:b:survey:']);
 });
 
-test('a form in which nobody has written is no reason to open the backup', () => {
+test('a form without typed text does not load the backup', () => {
   const { deps } = memoryStoreDeps();
   expect(() => draftStoreOf('a', { ...deps, backup: noBackup }).forget('contact', undefined)).not.toThrow();
 });

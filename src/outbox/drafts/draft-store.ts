@@ -1,26 +1,26 @@
-// A half-written submission outlives a reload, an update of the site and a crash, for seven days at most.
-// Each tab has drafts of its own, so that no tab writes over the text of another.
-// What is read and written at once is localStorage; every change goes to the backup as well, which a browser
-// writes down sooner (draft-backup.ts, docs/decisions/0042).
+// A half-written submission survives a reload, an update of the site and a crash, for at most seven days. Each tab has
+// its own drafts, so that no tab overwrites the text of another. They are read from and written to localStorage at
+// once, and every change also goes to the backup, which a browser writes to the disk sooner (draft-backup.ts,
+// docs/decisions/0042).
 import { deviceCleared } from '../../browser/device-cleared';
 import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
-import { allowed, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
-import type { DraftBackup, DraftStoreDeps, KeptDrafts } from './draft-types';
+import { tryStorage, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
+import type { DraftBackup, DraftStoreDeps, BackupDatabase } from './draft-types';
 
 type Kind = SubmissionKind;
-/** A form waits no longer for what a database has kept. */
+/** A form waits at most this long for the backup. */
 const BACKUP_WITHIN_MS = 2_000;
-/** Code that did not come is not asked for with every key. */
+/** After the backup's code failed to load, it is requested again only after this time. */
 const ASK_AGAIN_MS = 10_000;
 
 /**
- * The backup, whose code comes with the first change, or where there is a backup.
- * @param exists whether there is one, without making it; may reject
+ * The backup. Its code is loaded with the first change, or if a backup exists.
+ * @param exists whether the database exists, without creating it; may reject
  */
-export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promise<boolean>): DraftBackup {
-  let loading: Promise<KeptDrafts> | undefined;
-  const loadOnce = (): Promise<KeptDrafts> => {
+export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Promise<boolean>): DraftBackup {
+  let loading: Promise<BackupDatabase> | undefined;
+  const loadOnce = (): Promise<BackupDatabase> => {
     if (loading === undefined) {
       loading = load();
       loading.catch((error: unknown) => {
@@ -34,9 +34,9 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
   return {
     note: (key, text) => void loadOnce().then((kept) => kept.write(key, text), ignore),
     flush: () => void loading?.then((kept) => kept.flush(), ignore),
-    async whereThere<T>(work: (kept: KeptDrafts) => Promise<T>) {
+    async ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>) {
       try {
-        // Asked again when the code is there: to read a database that was cleared away meanwhile would make it anew.
+        // Check again when the code is loaded: reading a database that was deleted meanwhile would create it again.
         const ask = async (): Promise<T | undefined> => {
           if (!(await exists())) return undefined;
           const kept = await loadOnce();
@@ -52,14 +52,14 @@ export function openBackup(load: () => Promise<KeptDrafts>, exists: () => Promis
 }
 
 /**
- * `databases` is missing in older browsers: then only the database itself can say. Never once the visitor has cleared
- * this device: to look into it would make it anew.
+ * Whether the database exists. In older browsers without `databases`, only opening it would tell, so the answer is yes.
+ * After the visitor has cleared this device it is no, because opening it would create it again.
  */
 const hasDatabase = async (): Promise<boolean> =>
   !deviceCleared.getSnapshot() &&
   (!('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE));
 
-export const draftBackup = openBackup(async () => (await import('./draft-backup')).keptDrafts(), hasDatabase);
+export const draftBackup = openBackup(async () => (await import('./draft-backup')).openBackupDatabase(), hasDatabase);
 
 export const browserDraftStoreDeps: DraftStoreDeps = {
   storage: () => localStorage,
@@ -67,15 +67,15 @@ export const browserDraftStoreDeps: DraftStoreDeps = {
   backup: draftBackup,
 };
 
-/** The drafts of one tab. A submission under edit has a draft of its own. Blocked storage keeps nothing. */
+/** The drafts of one tab. The edit of a waiting submission has a draft of its own. Blocked storage keeps nothing. */
 export interface DraftStore {
   load(kind: Kind, editId: string | undefined): Draft | undefined;
-  /** False where the browser keeps nothing: the text is in the fields, and only there. */
+  /** Returns false if the browser stores nothing: then the text is only in the fields. */
   save(kind: Kind, editId: string | undefined, draft: Draft): boolean;
   forget(kind: Kind, editId: string | undefined): void;
-  /** The submissions of whose edit a draft is kept. */
+  /** The ids of the submissions whose edits have a draft. */
   edits(kind: Kind): string[];
-  /** Send was pressed: what stands there is to be on the disk now, not a moment later. */
+  /** Writes the backup to the disk at once, because Send was pressed. */
   flush(): void;
 }
 
@@ -85,18 +85,18 @@ export function draftStoreOf(
 ): DraftStore {
   const keyOf = (kind: Kind, editId = ''): string => `${prefixOf(tab)}${kind}:${editId}`;
   return {
-    load: (kind, editId) => allowed(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
+    load: (kind, editId) => tryStorage(() => asDraft(storage().getItem(keyOf(kind, editId)), now()), undefined),
     save: (kind, editId, draft) =>
-      allowed(() => {
+      tryStorage(() => {
         const text = JSON.stringify({ ...draft, savedAt: now() });
         storage().setItem(keyOf(kind, editId), text);
         backup.note(keyOf(kind, editId), text);
         return true;
       }, false),
     forget: (kind, editId) =>
-      allowed(() => {
+      tryStorage(() => {
         const key = keyOf(kind, editId);
-        // A form in which nobody has typed says this too: for that the backup is not loaded.
+        // A form without a typed letter calls this too; it must not load the backup.
         if (storage().getItem(key) === null) return;
         storage().removeItem(key);
         backup.note(key, undefined);
@@ -115,13 +115,13 @@ export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDe
   const latest = new Map<string, number>();
   for (const key of keysIn(storage)) {
     const tab = tabOf(key);
-    const savedAt = allowed(() => savedAtOf(storage().getItem(key), now()), undefined);
+    const savedAt = tryStorage(() => savedAtOf(storage().getItem(key), now()), undefined);
     if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
   }
   return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
 }
 
-/** Moves the drafts of one tab to another; a draft whose place is taken there stays where it is. */
+/** Moves the drafts of one tab to another. A draft stays if the other tab already has one in its place. */
 export function moveDrafts(
   from: string,
   to: string,
@@ -129,7 +129,7 @@ export function moveDrafts(
 ): void {
   for (const key of keysIn(storage).filter((one) => tabOf(one) === from)) {
     const place = prefixOf(to) + key.slice(prefixOf(from).length);
-    allowed(() => {
+    tryStorage(() => {
       const text = storage().getItem(key);
       if (text === null || storage().getItem(place) !== null) return;
       storage().setItem(place, text);
@@ -140,17 +140,17 @@ export function moveDrafts(
   }
 }
 
-/** Deletes what nobody has written on for seven days, in all tabs. */
+/** Deletes all drafts that have not changed for seven days, of all tabs. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
-    allowed(() => {
+    tryStorage(() => {
       if (savedAtOf(storage().getItem(key), now()) === undefined) storage().removeItem(key);
     }, undefined);
   }
 }
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
-  allowed(() => {
+  tryStorage(() => {
     const kept = storage();
     const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));

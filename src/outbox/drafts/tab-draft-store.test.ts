@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { TextDatabase } from '../../browser/text-database';
-import { keptDrafts } from './draft-backup';
+import { openBackupDatabase } from './draft-backup';
 import type { Draft } from './draft-format';
 import { draftStoreOf } from './draft-store';
 import type { DraftStoreDeps, TabLocks } from './draft-types';
@@ -8,7 +8,7 @@ import { findTabDrafts, type TabDraftDeps } from './tab-draft-store';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 
-/** Locks as the browser has them; `close` lets go of all that one page holds. */
+/** Locks like the browser's; `close` releases all locks of one page. */
 function locksOfBrowser() {
   const held = new Set<string>();
   const page = (): { locks: TabLocks; close: () => void } => {
@@ -46,7 +46,7 @@ const databaseOf = (texts: Map<string, string>): TextDatabase => ({
 });
 
 let deps: DraftStoreDeps;
-/** What a killed browser had not written down yet is lost from this one. */
+/** The localStorage, which loses the last writes when the browser is killed. */
 let kept: Map<string, string>;
 let backedUp: Map<string, string>;
 let count = 0;
@@ -61,7 +61,7 @@ beforeEach(() => {
     backup: {
       note: (key, text) => void (text === undefined ? backedUp.delete(key) : backedUp.set(key, text)),
       flush: () => undefined,
-      whereThere: (work) => work(keptDrafts(databaseOf(backedUp), new EventTarget())),
+      ifAvailable: (work) => work(openBackupDatabase(databaseOf(backedUp), new EventTarget())),
     },
     storage: () => ({
       getItem: (key) => kept.get(key) ?? null,
@@ -73,7 +73,7 @@ beforeEach(() => {
   };
 });
 
-test('after a reload the tab has its own text again, also where the page before lets go late', async () => {
+test('a reloaded tab gets its own text again, even if the page before releases the lock late', async () => {
   const browser = locksOfBrowser();
   const memory = memoryOf();
   const before = browser.page();
@@ -83,7 +83,7 @@ test('after a reload the tab has its own text again, also where the page before 
   expect(after.load('contact', undefined)).toEqual(draft);
 });
 
-test('the text of an open tab is left alone, that of a closed one is taken over', async () => {
+test('the text of a closed tab is taken over, that of an open tab is not', async () => {
   const browser = locksOfBrowser();
   const first = browser.page();
   (await findTabDrafts({ ...first, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
@@ -94,7 +94,7 @@ test('the text of an open tab is left alone, that of a closed one is taken over'
   expect(third.load('contact', undefined)).toEqual(draft);
 });
 
-test('a copied tab has drafts of its own', async () => {
+test('a duplicated tab has its own drafts', async () => {
   const browser = locksOfBrowser();
   const memory = memoryOf();
   const first = await findTabDrafts({ ...browser.page(), ...deps, memory, newTab });
@@ -123,7 +123,7 @@ test.each<[string, TabLocks | undefined]>([
   expect(drafts.save('contact', undefined, draft)).toBe(true);
 });
 
-test('a tab that may not remember its number gets a new one', async () => {
+test('a tab that cannot store its number gets a new one', async () => {
   const blocked = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -131,7 +131,7 @@ test('a tab that may not remember its number gets a new one', async () => {
   expect(drafts.save('contact', undefined, draft)).toBe(true);
 });
 
-test('what a killed browser has kept in the backup only goes to the next tab, as if it had been closed', async () => {
+test('a draft that a killed browser has only in the backup goes to the next tab, like that of a closed tab', async () => {
   const browser = locksOfBrowser();
   const killed = browser.page();
   (await findTabDrafts({ ...killed, ...deps, memory: memoryOf(), newTab })).save('contact', undefined, draft);
@@ -139,14 +139,14 @@ test('what a killed browser has kept in the backup only goes to the next tab, as
   kept.clear();
   const next = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
   expect(next.load('contact', undefined)).toEqual(draft);
-  // It stands there once.
+  // There is only one copy.
   expect(backedUp).toEqual(kept);
   expect(kept.size).toBe(1);
   next.forget('contact', undefined);
   expect(backedUp.size).toBe(0);
 });
 
-test('a tab that is restored with its number has its own text again from the backup', async () => {
+test('a restored tab with its number gets its own text again from the backup', async () => {
   const browser = locksOfBrowser();
   const memory = memoryOf();
   const killed = browser.page();
@@ -157,7 +157,7 @@ test('a tab that is restored with its number has its own text again from the bac
   expect(again.load('contact', undefined)).toEqual(draft);
 });
 
-test('what an open tab has thrown away is not brought back by another, though the backup has it a moment longer', async () => {
+test('a draft that an open tab has just deleted is not restored by another tab, although the backup still has it', async () => {
   const browser = locksOfBrowser();
   const open = await findTabDrafts({ ...browser.page(), ...deps, memory: memoryOf(), newTab });
   open.save('contact', undefined, draft);

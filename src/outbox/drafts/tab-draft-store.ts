@@ -1,5 +1,5 @@
-// Which drafts are this tab's. The tab remembers its number; a Web Lock says that the tab is open. What
-// a closed or crashed tab has left behind goes to the next tab that opens a form.
+// Finds the drafts of this tab. The tab remembers its number, and a Web Lock shows that it is open. The next tab that
+// opens a form takes over the drafts of a closed or crashed tab.
 import { createStore } from '../../browser/store';
 import {
   browserDraftStoreDeps,
@@ -16,28 +16,28 @@ import { holdWhileOpen, takeOver } from './tab-lock';
 const TAB_KEY = 'draft-tab';
 export interface TabDraftDeps extends DraftStoreDeps {
   readonly locks: TabLocks | undefined;
-  /** This tab's own memory; reading it may throw. */
+  /** The session storage of this tab; reading it may throw. */
   readonly memory: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly newTab: () => string;
 }
 
-/** Finds this tab's drafts, with what closed tabs have left. Never rejects. */
+/** Finds the drafts of this tab, with those of closed tabs. Never rejects. */
 export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
   const { locks, memory, newTab } = deps;
   deleteOldDrafts(deps);
   const remembered = recall(memory);
   let tab = remembered ?? newTab();
   if (locks !== undefined && !(await holdWhileOpen(locks, tab))) {
-    // A copied tab has its memory from the tab that it was copied from.
+    // A duplicated tab has the session storage, and so the number, of the original tab.
     tab = newTab();
     await holdWhileOpen(locks, tab);
   }
   remember(memory, tab);
-  await deps.backup.whereThere(async (kept) => {
+  await deps.backup.ifAvailable(async (kept) => {
     await kept.deleteOld(deps.now());
     await kept.takeBack(tab, deps);
   });
-  // Without locks nobody can tell whether the other tab is still open: its text is left alone.
+  // Without locks it is unknown whether the other tab is still open, so its drafts are not moved.
   if (locks !== undefined) {
     for (const other of tabsWithDrafts(tab, deps)) {
       await takeOver(locks, other, async () => moveDrafts(other, tab, deps));
@@ -50,7 +50,7 @@ function recall(memory: TabDraftDeps['memory']): string | undefined {
   try {
     return memory().getItem(TAB_KEY) ?? undefined;
   } catch {
-    // Blocked site data.
+    // Site data is blocked.
     return undefined;
   }
 }
@@ -59,25 +59,28 @@ function remember(memory: TabDraftDeps['memory'], tab: string): void {
   try {
     memory().setItem(TAB_KEY, tab);
   } catch {
-    // Blocked: a reload finds its text as that of a closed tab.
+    // Storage is blocked: after a reload, the drafts are found as those of a closed tab.
   }
 }
 
-/** This tab's drafts; undefined until they were found. */
+/** The drafts of this tab; undefined until they are found. */
 export const tabDrafts = createStore<DraftStore | undefined>(undefined);
 let finding: Promise<DraftStore> | undefined;
 
-/** Looks for them, once a page. */
+/** Looks for the drafts of this tab, once for each page load. */
 export function openTabDrafts(): void {
   finding ??= findTabDrafts(browserTabDeps());
   void finding.then(tabDrafts.set);
 }
 
-/** A tab in which a form was open says that it is still there, also after a reload on another page. */
+/**
+ * Takes the lock of this tab if a form was open in it, so that no other tab takes its drafts after a reload on any
+ * page.
+ */
 export function holdTabDrafts(): void {
   deleteOldDrafts();
   if (recall(() => sessionStorage) !== undefined) openTabDrafts();
-  else void draftBackup.whereThere((kept) => kept.deleteOld(Date.now()));
+  else void draftBackup.ifAvailable((kept) => kept.deleteOld(Date.now()));
 }
 
 function browserTabDeps(): TabDraftDeps {

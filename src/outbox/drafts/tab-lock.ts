@@ -1,11 +1,13 @@
-// The Web Lock that says that a tab is open.
+// The Web Lock that shows that a tab is open.
 import type { TabLocks } from './draft-types';
 
-/** After a reload the page before has a moment to let go; a copy of an open tab never gets it. */
+/**
+ * After a reload, the page before needs a moment to release the lock. A duplicated tab never gets the original's lock.
+ */
 const RELOAD_WAIT_MS = 600;
 const lockOf = (tab: string): string => `draft-tab:${tab}`;
 
-/** Whether the lock of this tab is ours now; then it is for as long as the page is there. */
+/** Takes the lock of this tab until the page closes. @returns whether it was granted */
 export function holdWhileOpen(locks: TabLocks, tab: string): Promise<boolean> {
   return new Promise((resolve) => {
     const giveUp = new AbortController();
@@ -17,18 +19,18 @@ export function holdWhileOpen(locks: TabLocks, tab: string): Promise<boolean> {
     };
     Promise.resolve()
       .then(() => locks.request(lockOf(tab), { signal: giveUp.signal }, hold))
-      // Somebody else has it, or locks are refused here.
+      // Another tab has the lock, or the browser refuses locks.
       .catch(() => resolve(false));
   });
 }
 
-/** Does something with the drafts of another tab, where that is closed. Never rejects. */
+/** Does something with the drafts of another tab if that tab is closed. Never rejects. */
 export async function takeOver(locks: TabLocks, tab: string, move: () => Promise<void>): Promise<void> {
   try {
     await locks.request(lockOf(tab), { ifAvailable: true }, async (lock) => {
       if (lock !== null) await move();
     });
   } catch {
-    // Locks are refused here, or the backup: its text stays where it is.
+    // The browser refuses locks, or the backup failed: the draft stays in its place.
   }
 }

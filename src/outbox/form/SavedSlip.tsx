@@ -19,11 +19,14 @@ import styles from './saved-slip.module.css';
 interface SavedSlipProps {
   readonly saved: SavedSubmission;
   readonly noun: string;
-  /** What the outbox holds: a page asks, parts do not know each other. */
+  /** The entries in the outbox. The page reads them, because parts do not import each other. */
   readonly entries: readonly OutboxEntry[];
 }
 
-/** What was saved, from whom, when, and what can be done. It exists only after a press on Send. */
+/**
+ * The summary of a saved submission: its sender, its time, and what the visitor can do. It appears only after a press
+ * on Send.
+ */
 export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   const [fate, setFate] = useState<SubmissionFate>();
   useEffect(() => whenSubmissionLeaves(saved.id, setFate), [saved.id]);
@@ -110,15 +113,15 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
   );
 }
 
-/** What this browser does for the site while none of its pages is open, or in sight. */
+/** What the browser does for this site while no page of it is open or visible. */
 interface Background {
-  /** Wakes the worker when the connection is back. */
+  /** It wakes the worker when the connection returns. */
   readonly sends: boolean;
-  /** Can show a notification, if the visitor allows it. */
+  /** It can show a notification if the visitor allows it. */
   readonly canTell: boolean;
 }
 
-/** Asks the browser; undefined until it has answered: nothing is promised before that. */
+/** Asks the browser; undefined until the answer comes, because nothing is promised before that. */
 function useBackground(): Background | undefined {
   const [background, setBackground] = useState<Background>();
   useEffect(() => {
@@ -137,7 +140,7 @@ async function hasActiveWorker(): Promise<boolean> {
     const registration = await navigator.serviceWorker.getRegistration();
     return registration !== undefined && registration.active !== null;
   } catch {
-    // No workers here, or refused.
+    // The browser has no service workers, or refuses them.
     return false;
   }
 }
@@ -154,7 +157,7 @@ function Promises({ offline, background }: { offline: boolean; background: Backg
   );
 }
 
-/** The one place where permission for notifications is asked, since here it is plain what for; on the press itself. */
+/** The only place that asks for permission to notify: here its purpose is clear. It asks within the press itself. */
 function NotifyButton() {
   const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();

@@ -12,9 +12,9 @@ interface SubmissionFormProps<Field extends string> {
   readonly form: BoundForm<Field>;
   readonly label: string;
   readonly send: { readonly label: string; readonly busy: string; readonly icon?: IconName };
-  /** Stands over the form for three seconds. */
+  /** Covers the form for three seconds. */
   readonly sent: ReactNode;
-  /** Under the button. */
+  /** Below the button. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function SubmissionForm<Field extends string>({
   const sending = phase === 'sending';
   const wasSent = useRef(false);
   useEffect(() => {
-    // The panel that had the focus is gone: the empty form takes it, no keyboard springs up.
+    // The panel that had the focus has vanished. Focus the empty form, which does not open a touch keyboard.
     if (wasSent.current && phase !== 'sent' && document.activeElement === document.body) element.current?.focus();
     wasSent.current = phase === 'sent';
   }, [phase, element]);
@@ -56,7 +56,7 @@ export function SubmissionForm<Field extends string>({
         }}
       >
         <FormBanner banner={banner} />
-        {/* It only turns the fields off while they are sent: no group that would want a name. */}
+        {/* The fieldset only disables the fields while they are sent; without a role, it needs no name. */}
         <fieldset role="none" className={styles.fields} disabled={sending}>
           {children}
           <Honeypot name={HONEYPOT_NAME} />
@@ -67,7 +67,7 @@ export function SubmissionForm<Field extends string>({
           size="lg"
           wide
           disabled={!ready || phase === 'opening'}
-          // Not disabled: it keeps the focus, and the form takes no second press meanwhile.
+          // Not disabled: the button keeps the focus, and the form ignores a second press meanwhile.
           aria-disabled={sending || undefined}
           {...(send.icon ? { icon: send.icon } : {})}
         >
@@ -89,8 +89,8 @@ export function SubmissionForm<Field extends string>({
 }
 
 /**
- * On a touch keyboard the key that says Next goes to the next field, as it says; iOS would send the form.
- * With a keyboard of its own, Enter sends as everywhere.
+ * On a touch keyboard, the key "Next" goes to the next field; iOS would send the form. On a hardware keyboard, Enter
+ * sends the form, as everywhere.
  */
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, currentTarget: form } = event;
@@ -101,7 +101,7 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   fields[fields.indexOf(target) + 1]?.focus();
 }
 
-/** How much was written of what may be; too much stays in the field and is counted as well. */
+/** The count of typed and allowed characters. Text beyond the limit stays in the field and is counted too. */
 export function CharacterCount({ length, most }: { length: number; most: number }) {
   return (
     <>
@@ -119,7 +119,10 @@ export function CharacterCount({ length, most }: { length: number; most: number 
 
 const [mailbox, host] = company.email.split('@');
 
-/** What became of the last press on Send, above the first field; it takes the focus, unless a field has it. */
+/**
+ * The result of the last press on Send, above the first field. It takes the focus, except for a summary of wrong
+ * fields.
+ */
 function FormBanner({ banner }: { banner: Banner | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -137,7 +140,7 @@ function FormBanner({ banner }: { banner: Banner | undefined }) {
           <p className={styles.wayOut}>
             <span>{banner.wayOut}</span>{' '}
             <a href={`mailto:${company.email}`}>
-              {/* Where it has to be broken, here. */}
+              {/* The address may break here. */}
               {mailbox}@<wbr />
               {host}
             </a>
@@ -151,12 +154,12 @@ function FormBanner({ banner }: { banner: Banner | undefined }) {
 
 interface StartOverProps {
   readonly written: boolean;
-  /** A draft of it is on the device. */
+  /** A draft is stored on the device. */
   readonly kept: boolean;
   readonly onStartOver: () => void;
 }
 
-/** Where what was typed is kept, and the way to be rid of it on a device that others use. It asks first. */
+/** Says where the typed text is kept, and offers to remove it from a shared device. It asks before it removes it. */
 function StartOver({ written, kept, onStartOver }: StartOverProps) {
   const [asking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -186,7 +189,7 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
           size="sm"
           icon="trash"
           onClick={() => {
-            // The form takes the focus: the button that would have it is gone.
+            // The form takes the focus, because the button that would get it has vanished.
             asked.current = false;
             setAsking(false);
             onStartOver();

@@ -4,7 +4,7 @@ import { draftStoreOf } from '../drafts/draft-store';
 import { tabDrafts } from '../drafts/tab-draft-store';
 import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 
-/** The submissions that are watched, and how each is told that it has left the outbox. */
+/** The watched submissions, each with the function that reports that it has left the outbox. */
 const watched = vi.hoisted(() => new Map<string, () => void>());
 vi.mock('../when-submission-leaves', () => ({
   whenSubmissionLeaves: (id: string, listener: () => void) => {
@@ -26,18 +26,18 @@ beforeEach(() => {
     key: (index: number) => [...kept.keys()][index] ?? null,
     length: kept.size,
   });
-  const backup = { note: () => undefined, flush: () => undefined, whereThere: async () => undefined };
+  const backup = { note: () => undefined, flush: () => undefined, ifAvailable: async () => undefined };
   drafts = draftStoreOf('tab', { storage, now: () => 1, backup });
   tabDrafts.set(drafts);
 });
 
-test('the changes go with the submission, and not before', () => {
+test('the draft of a left edit is deleted together with the submission, and not before', () => {
   drafts.save('contact', 'one', draftOf('one'));
   abandonEdit('contact', 'one');
   expect(drafts.load('contact', 'one')).toBeDefined();
   watched.get('one')?.();
   expect(drafts.load('contact', 'one')).toBeUndefined();
-  // The same one may be written, edited and left again.
+  // The same submission may be edited and left again.
   drafts.save('contact', 'one', draftOf('one'));
   watched.clear();
   abandonEdit('contact', 'one');
@@ -45,21 +45,21 @@ test('the changes go with the submission, and not before', () => {
   resumeEdit('one');
 });
 
-test('under edit again its text stays, whatever becomes of the submission', () => {
+test('the draft of a resumed edit stays, even if the submission leaves the outbox', () => {
   drafts.save('contact', 'two', draftOf('two'));
   abandonEdit('contact', 'two');
   resumeEdit('two');
   expect(watched.has('two')).toBe(false);
 });
 
-test('a text that Send would not send as this submission stays', () => {
+test('a draft that does not belong to the submission any more stays', () => {
   drafts.save('contact', 'three', draftOf(undefined));
   abandonEdit('contact', 'three');
   abandonEdit('contact', 'no-draft');
   expect([...watched.keys()]).toEqual([]);
 });
 
-test('those of before a reload are watched, but for the one under edit', () => {
+test('edits left before a reload are watched, except the open one', () => {
   for (const id of ['four', 'five']) drafts.save('contact', id, draftOf(id));
   drafts.save('survey', 'six', draftOf('six'));
   watchAbandonedEdits('contact', 'five');

@@ -1,15 +1,15 @@
-// The changes to a submission whose edit was left. The submission goes out as it was; what was written
-// about it stays on the device for no longer than the submission waits.
+// Drafts of edits that the visitor has left. The submission is sent unchanged, and the draft of its edit stays on the
+// device only as long as the submission waits.
 import { tabDrafts } from '../drafts/tab-draft-store';
 import type { SubmissionKind } from '../store/submission';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 
 const watches = new Map<string, () => void>();
 
-/** The edit of a submission is left: its draft is forgotten with the submission, on whatever page that is. */
+/** Call it when the visitor leaves an edit: its draft is deleted when the submission leaves the outbox, on any page. */
 export function abandonEdit(kind: SubmissionKind, id: string): void {
   const drafts = tabDrafts.getSnapshot();
-  // A draft that is no longer tied to this submission is a new text, kept nowhere else.
+  // A draft that does not belong to this submission any more is a new text, and no other copy of it exists.
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   const end = whenSubmissionLeaves(id, () => {
     watches.delete(id);
@@ -18,13 +18,13 @@ export function abandonEdit(kind: SubmissionKind, id: string): void {
   watches.set(id, end);
 }
 
-/** The submission is under edit again: its text stays, whatever becomes of the submission. */
+/** Call it when the visitor edits the submission again: the draft stays even if the submission leaves the outbox. */
 export function resumeEdit(id: string): void {
   watches.get(id)?.();
   watches.delete(id);
 }
 
-/** Those abandoned before a reload; `exceptId` is under edit. */
+/** Watches the edits that were left before a reload; `exceptId` is the one that is open now. */
 export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | undefined): void {
   for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) abandonEdit(kind, id);
 }

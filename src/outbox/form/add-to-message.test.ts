@@ -23,13 +23,13 @@ test('lines are taken over once', () => {
   expect(takeIntoMessage(HERE, 'Guests: 12', storage)).toBeUndefined();
 });
 
-test('what was typed stays and stands first', () => {
+test('typed text stays, and comes first', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   expect(takeIntoMessage(HERE, 'Hello,\n', storage)).toBe('Hello,\n\nGuests: 12');
 });
 
-test('a changed plan takes the place of the one before, and nothing else', () => {
+test('a changed plan replaces the previous plan, and nothing else', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   takeIntoMessage(HERE, 'Hello', storage);
@@ -37,7 +37,7 @@ test('a changed plan takes the place of the one before, and nothing else', () =>
   expect(takeIntoMessage(HERE, 'Hello\n\nGuests: 12\n\nBye', storage)).toBe('Hello\n\nGuests: 9, $360\n\nBye');
 });
 
-test('lines that the visitor has changed belong to the visitor, and stay', () => {
+test('lines that the visitor has changed stay', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   takeIntoMessage(HERE, '', storage);
@@ -45,7 +45,7 @@ test('lines that the visitor has changed belong to the visitor, and stay', () =>
   expect(takeIntoMessage(HERE, 'Guests: 1 or 2', storage)).toBe('Guests: 1 or 2\n\nGuests: 9');
 });
 
-test('the same plan twice stands there once', () => {
+test('the same plan is added only once', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   takeIntoMessage(HERE, '', storage);
@@ -53,7 +53,7 @@ test('the same plan twice stands there once', () => {
   expect(takeIntoMessage(HERE, 'Guests: 12', storage)).toBe('Guests: 12');
 });
 
-test('who comes to the form by another way finds it as it was', () => {
+test('the form is unchanged at an address without the parameter', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   expect(takeIntoMessage(undefined, 'Hello', storage)).toBeUndefined();
@@ -68,13 +68,13 @@ test.each(['not json', '7', '{"text":7}', 'null', '[]'])('what is not ours is no
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
-test('where nothing can be stored the lines last as long as the page', () => {
+test('without storage, the lines last as long as the page', () => {
   addToMessage('Guests: 12', blocked);
   expect(takeIntoMessage(HERE, '', blocked)).toBe('Guests: 12');
   expect(takeIntoMessage(HERE, '', blocked)).toBeUndefined();
 });
 
-test('a message that is gone leaves nothing of the lines behind', () => {
+test('the lines are deleted with the message', () => {
   const storage = memoryStorage();
   addToMessage('Guests: 12', storage);
   takeIntoMessage(HERE, '', storage);
@@ -86,7 +86,7 @@ test('a message that is gone leaves nothing of the lines behind', () => {
 const AT = (stop: number): string => aboutStop('brooklyn-heights', stop);
 const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
 
-test('every stop of every walk can be named, and none besides', () => {
+test('every stop of every walk can be named, and no other', () => {
   for (const { slug, title, stopCount } of tourSummaries) {
     const taken = (stop: number) => takeIntoMessage(aboutStop(slug, stop), '', memoryStorage());
     expect(taken(1)).toBe(`${title}, stop 1: something has changed here.`);
@@ -97,13 +97,13 @@ test('every stop of every walk can be named, and none besides', () => {
 });
 
 test.each(['', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
-  'an address puts no words of a stranger into a message: %s',
+  'an invalid address adds nothing to the message: %s',
   (about) => {
     expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
   },
 );
 
-test('a stop that has changed stands in the message once, and another one below it', () => {
+test('a changed stop is added once, and another stop below it', () => {
   const storage = memoryStorage();
   expect(takeIntoMessage(AT(2), '', storage)).toBe(LINE);
   const typed = `${LINE}\nThe door is blue.`;
@@ -112,7 +112,7 @@ test('a stop that has changed stands in the message once, and another one below 
   expect(takeIntoMessage('stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
 });
 
-test('a stop and a plan leave one another where they are', () => {
+test('a stop and a plan do not replace each other', () => {
   const storage = memoryStorage();
   takeIntoMessage(AT(2), '', storage);
   addToMessage('Guests: 12', storage);

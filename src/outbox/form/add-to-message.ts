@@ -1,5 +1,5 @@
-// Lines that another page wants in the message of the contact form. They wait in this tab until the
-// form takes them over as unsent text; nothing here sends anything.
+// Lines that another page adds to the message of the contact form. They wait in this tab until the form takes them over
+// as unsent text. This file sends nothing.
 
 import * as z from 'zod/mini';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -7,14 +7,14 @@ import { optionalText, parseJsonOr } from '../../shared/parse';
 import { showToast } from '../../ui/toast/show-toast';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-/** Reading `sessionStorage` itself may throw: blocked site data. */
+/** Reading `sessionStorage` itself may throw when site data is blocked. */
 type StorageOf = () => Storage;
 
 const addition = z.object({
   text: z.string(),
-  /** It stands in the message already. */
+  /** The message contains it already. */
   taken: z.catch(z.boolean(), false),
-  /** The one that was taken before it. */
+  /** The addition that was taken before this one. */
   before: optionalText,
   /** The line about a stop that was taken last. */
   stop: optionalText,
@@ -24,7 +24,7 @@ type Addition = Readonly<z.infer<typeof addition>>;
 const KEY = 'add-to-message';
 const ABOUT = 'private';
 const browserStorage: StorageOf = () => sessionStorage;
-/** Where nothing can be stored it lasts as long as the page. */
+/** The addition in memory: without storage it lasts as long as the page. */
 let inHand: Addition | undefined;
 const NOTHING: Addition = { text: '', taken: true, before: undefined };
 
@@ -32,7 +32,7 @@ function load(storage: StorageOf): Addition | undefined {
   try {
     return parseJsonOr(addition, storage().getItem(KEY), inHand);
   } catch {
-    // Blocked site data.
+    // Site data is blocked.
     return inHand;
   }
 }
@@ -42,14 +42,14 @@ function keep(added: Addition, storage: StorageOf): void {
   try {
     storage().setItem(KEY, JSON.stringify(added));
   } catch {
-    // Blocked or full: it is in hand.
+    // The storage is blocked or full: the copy in memory remains.
   }
 }
 
-/** Where the form takes over what was added. */
+/** The address at which the form takes the addition over. */
 export const MESSAGE_ADDRESS = { to: '/contact', search: { about: ABOUT } } as const;
 
-/** Lays lines ready for the message; the visitor then goes to `MESSAGE_ADDRESS`. */
+/** Stores lines for the message; the visitor then goes to `MESSAGE_ADDRESS`. */
 export function addToMessage(text: string, storage: StorageOf = browserStorage): void {
   const last = load(storage);
   const before = last?.taken && last.text !== '' ? last.text : last?.before;
@@ -57,9 +57,9 @@ export function addToMessage(text: string, storage: StorageOf = browserStorage):
 }
 
 /**
- * For the form: takes over what was laid ready or what the address says of a stop, once.
- * @param about of the address, which says whether there is something to take
- * @returns the message with the lines in it; undefined where there are none
+ * Called by the form: takes over the stored lines, or those for the stop in the address, once.
+ * @param about the search parameter, which says whether there is something to take
+ * @returns the message with the lines in it; undefined if there are none
  */
 export function takeIntoMessage(
   about: string | undefined,
@@ -82,8 +82,8 @@ export function takeIntoMessage(
 }
 
 /**
- * What begins a message about a stop. A link can put nothing else into somebody's message: the words are ours.
- * @param about of the address, as `aboutStop` writes it
+ * The first line of a message about a stop. The words are fixed, so a link cannot put other text into the message.
+ * @param about the search parameter, as `aboutStop` writes it
  */
 function changedStopLine(about: string): string | undefined {
   const [, digits = '', slug] = /^stop-(\d{1,2})-of-([a-z0-9-]{1,60})$/.exec(about) ?? [];
@@ -93,7 +93,7 @@ function changedStopLine(about: string): string | undefined {
   return `${tour.title}, stop ${number}: something has changed here.`;
 }
 
-/** Lines about several stops stand one after the other: between them is what was seen there. */
+/** Each further stop gets a line below the others, because the visitor writes between them. */
 function withStop(message: string, stop: string, storage: StorageOf): string | undefined {
   const last = load(storage) ?? NOTHING;
   if (last.stop === stop) return undefined;
@@ -107,17 +107,17 @@ function withStop(message: string, stop: string, storage: StorageOf): string | u
   return withLines(message, { text: stop, before: undefined });
 }
 
-/** The message went out, or is not wanted: nothing of the lines stays here. */
+/** Deletes the stored lines, because the message was sent or discarded. */
 export function forgetAddition(storage: StorageOf = browserStorage): void {
   inHand = undefined;
   try {
     storage().removeItem(KEY);
   } catch {
-    // Blocked site data: there is nothing to remove.
+    // Site data is blocked, so nothing is stored.
   }
 }
 
-/** What was typed stays; lines that stand in it unchanged from the last time give way to the new ones. */
+/** Keeps the typed text. New lines replace the previous ones if the visitor has not changed those. */
 function withLines(message: string, { text, before }: Pick<Addition, 'text' | 'before'>): string {
   if (message.includes(text)) return message;
   if (before !== undefined && message.includes(before)) return message.replace(before, () => text);

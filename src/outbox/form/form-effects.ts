@@ -1,4 +1,4 @@
-// Carries out what the reducer of a form asks for: on the fields, the drafts, the outbox, the address.
+// Carries out the effects of the form's reducer: on the fields, the drafts, the outbox and the address.
 import { markDirty } from '../../browser/unsaved-text';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
@@ -11,17 +11,17 @@ import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-typ
 import { submitForm } from './submit-form';
 import type { FieldActions } from './use-fields';
 
-/** A visitor with a half-written text waits no longer for a database that does not answer. */
+/** A form with a stored draft waits at most this long for the outbox's database. */
 const LOOK_UP_MS = 3_000;
 
 interface EffectDeps<Field extends string> {
   readonly definition: FormDefinition<Field>;
-  /** Null after the page was left: then the drafts and the outbox are all that is left to do. */
+  /** Null after the visitor has left the page: then only effects on drafts and the outbox remain. */
   readonly form: HTMLFormElement | null;
   readonly fields: FieldActions<Field>;
   /** Ends the watch on the submission that a new text continues. */
   readonly watch: { end: () => void };
-  /** What the address says that a new text is about. */
+  /** The search parameter that says what a new text is about. */
   readonly about: string | undefined;
   readonly leaveEdit: () => void;
   readonly dispatch: (event: FormEvent<Field>) => void;
@@ -78,15 +78,15 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'end-watch':
       return watch.end();
     case 'submit':
-      // The record is on the disk some moments from now: until then the draft is all there is.
+      // The outbox has the record on the disk only some moments later; until then the draft is the only copy.
       tabDrafts.getSnapshot()?.flush();
-      // What became of an earlier press is over: it must not stand over the slip of what is saved now.
+      // A toast about an earlier press must not cover the slip of what is saved now.
       hideToast(`form-${kind}`);
       return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
         dispatch({ type: 'outcome', after, now: Date.now() }),
       );
     case 'toast':
-      // One of a form at a time: "not sent" must not stand beside "sent".
+      // A form shows one toast at a time, so that "not sent" is never shown beside "sent".
       return showToast({ id: `form-${kind}`, ...effect.toast });
   }
 }
@@ -97,16 +97,16 @@ async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, i
     const entry = await outbox.take(id);
     return (entry && valuesOf(entry)) ?? 'gone';
   } catch (error) {
-    // Its code did not load, or the database refuses: it may be there still, and go out.
+    // The code did not load, or the database refuses: the submission may still be there, and be sent.
     console.warn('The submission could not be opened for editing', error);
     return 'closed';
   }
 }
 
-/** What became of the submission of a draft. Never rejects: not to know is no reason to keep a text back. */
+/** The state of a draft's submission. Never rejects: an unknown state must not keep a text from the visitor. */
 async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
-    // Where nothing was ever written nothing was sent. To ask would make the database.
+    // Without a database nothing was ever sent; asking the outbox would create the database.
     if (!(await hasBeenWrittenTo())) return 'gone';
     const found = await (await loadOutbox()).find(id);
     return typeof found === 'string' ? found : 'in-outbox';
@@ -124,7 +124,7 @@ async function release(id: string): Promise<void> {
     const outbox = await loadOutbox();
     await outbox.release(id);
   } catch (error) {
-    // Then it goes out when its five minutes are over.
+    // The submission is sent when its hold of five minutes is over.
     console.warn('The submission stays held back for five minutes', error);
   }
 }

@@ -1,16 +1,16 @@
-// What goes in and out of the reducer of a form (form-session.ts): the session, events and effects, all of them data.
+// The input and output of a form's reducer (form-session.ts): session, events and effects, all of them data.
 import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
 import type { SubmissionFate } from '../store/outbox-entry';
 
 export interface Banner {
-  /** summary: the fields themselves say it too, and one of them has the focus. */
+  /** summary: the fields show their errors too, and one of them has the focus. */
   readonly tone: 'error' | 'notice' | 'summary';
   readonly message: string;
-  /** Where nothing went out: what can be done. Our e-mail address follows. */
+  /** If nothing was sent: what the visitor can do. Our e-mail address follows. */
   readonly wayOut?: string;
-  /** The submission whose edit it stands over; undefined for a new one. */
+  /** The id of the edited submission to which the banner belongs; undefined for a new text. */
   readonly over: string | undefined;
 }
 
@@ -19,126 +19,132 @@ export interface SavedSubmission {
   readonly name: string;
   readonly begins: string;
   readonly savedAt: number;
-  /** For want of a connection, as far as the browser knows; else the service could not be reached, or is busy. */
+  /** True if the browser is offline; false if the service could not be reached, or is busy. */
   readonly offline: boolean;
 }
 
 export type Continues = Pick<Draft, 'id' | 'inOutbox'>;
 
-/** What is written on: a new submission, or one that was taken out of the outbox. */
+/** The text that the visitor writes: a new submission, or one taken out of the outbox for editing. */
 export interface Writing<Field extends string> {
-  /** An answer that comes late is about the writing of its number, and about no other. */
+  /** Counts texts: a late answer with another number is ignored. */
   readonly number: number;
   readonly editId: string | undefined;
-  /** Before it is in the fields nothing of them is kept: a draft would be lost over it. */
+  /** False until the text is in the fields. Until then no draft is saved, because it would overwrite the stored one. */
   readonly begun: boolean;
-  /** What the outbox holds, or the address has filled in. A draft is kept only of what differs. */
+  /** The values in the outbox, or those from the address. A draft is saved only if the fields differ from them. */
   readonly baseline: FieldValues<Field> | undefined;
-  /** The submission that the next Send continues, and whether it stands in the outbox. */
+  /** The submission that the next Send continues, and whether it is in the outbox. */
   readonly continues: Continues;
-  /** What stood in the fields when it began. */
-  readonly beganAs: FieldValues<Field> | undefined;
+  /** The values in the fields when the text was opened. */
+  readonly initialValues: FieldValues<Field> | undefined;
   /**
-   * The text that was last handed over under the id it continues. 'as-begun': what stands in the fields once they
-   * are filled; 'older': all that is known is that it was another one.
+   * The text that was last submitted under the id of `continues`. 'as-begun': equals the initial values, once the
+   * fields are filled. 'older': some other text, which is not known any more.
    */
-  readonly handedOver: FieldValues<Field> | 'as-begun' | 'older' | undefined;
-  /** What the address fills in once it is known which text it begins with. */
+  readonly lastSubmitted: FieldValues<Field> | 'as-begun' | 'older' | undefined;
+  /** The values from the address, which are filled in once the text to begin with is known. */
   readonly given: Partial<FieldValues<Field>>;
-  /** When the outbox was last asked to hold it back. */
+  /** When the outbox was last asked to hold the submission back, in milliseconds since 1970. */
   readonly takenAt: number;
 }
 
 export interface FormSession<Field extends string> {
-  /** Undefined until the address can be read, and after the page was left. */
+  /** Undefined until the address can be read, and after the visitor has left the page. */
   readonly current: Writing<Field> | undefined;
   readonly lastNumber: number;
-  /** On its way; the visitor may have gone on to another writing on this page meanwhile, or left. */
+  /** The text that is being sent. Meanwhile the visitor may have opened another text on this page, or left it. */
   readonly sending: (Pick<Writing<Field>, 'number' | 'editId'> & { readonly values: FieldValues<Field> }) | undefined;
   readonly sentPanel: boolean;
   readonly banner: Banner | undefined;
   readonly saved: SavedSubmission | undefined;
-  /** What the page says about what stands in the fields. */
+  /** What the page says about the text in the fields. */
   readonly shown: {
-    /** Something that nobody else holds: not what the outbox has, not what the address has filled in. */
+    /** The fields hold something that is neither in the outbox nor from the address. */
     readonly isOurs: boolean;
-    /** A draft of it is on the device. */
+    /** A draft of it is stored on the device. */
     readonly kept: boolean;
   };
 }
 
-/** What the form does when its text was handed to the outbox. */
+/** What the form does after its text was submitted to the outbox. */
 export type AfterSubmit =
   | { next: 'sent' }
   | { next: 'saved'; id: string; offline: boolean }
-  /** The text stays; `id` is what the next Send continues. */
+  /** The text stays in the form; `id` is the submission that the next Send continues. */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
   | { next: 'kept-in-form'; id: string | undefined; message: string };
 
-/** What became of taking a submission out of the outbox; 'closed' where nobody can tell. */
+/**
+ * The result of taking a submission out of the outbox: its values; 'gone' if it is not there; 'closed' if that is
+ * unknown.
+ */
 export type Taken<Field extends string> = FieldValues<Field> | 'gone' | 'closed';
 
-/** What the outbox knows of the submission that a draft continues; 'unknown' where it cannot tell. */
+/** The outbox's answer about the submission that a draft continues; 'unknown' if there is no answer. */
 export type DraftFate = 'in-outbox' | SubmissionFate | 'unknown';
 
 export type FormEvent<Field extends string> =
-  /** The address names this submission, or none. `given` is what it fills in: never over a text, and nobody's draft. */
+  /**
+   * The address names this submission, or none. `given` are values from the address: they never overwrite a text, and
+   * no draft is saved of them.
+   */
   | { type: 'opened'; editId: string | undefined; given: Partial<FieldValues<Field>>; now: number }
-  /** The outbox has answered the effect 'take' of this number. */
+  /** The answer to the effect 'take' of this number. */
   | { type: 'taken'; number: number; taken: Taken<Field> }
-  /** The outbox has answered the effect 'look-up' of this number. */
+  /** The answer to the effect 'look-up' of this number. */
   | { type: 'looked-up'; number: number; fate: DraftFate }
   /** The effect 'fill-fields' is done. */
   | { type: 'filled' }
   | { type: 'typed'; now: number }
   | { type: 'draft-refused' }
-  /** `wrong`: the fields that keep it from being sent. */
+  /** `wrong`: the fields with errors, which prevent sending. */
   | { type: 'send-pressed'; honeypotFilled: boolean; wrong: readonly Field[] }
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
-  /** A submission that is watched has left the outbox. */
+  /** A watched submission has left the outbox. */
   | { type: 'removed'; id: string; fate: SubmissionFate }
   | { type: 'start-over' }
   | { type: 'left' };
 
 export type FormEffect<Field extends string> =
-  /** `addition`: with what another page wants in it. Answer with 'filled'. */
+  /** `addition`: with the lines that another page wants to add. Answered by 'filled'. */
   | { type: 'fill-fields'; values: FieldValues<Field>; addition: boolean }
-  /** Empties the fields and takes their errors away. */
+  /** Empties the fields and removes their errors. */
   | { type: 'empty-fields' }
   | { type: 'focus-form' }
-  /** A reload asks first while this is so. */
+  /** While this is true, the browser asks before a reload. */
   | { type: 'mark-unsaved'; unsaved: boolean }
-  /** Answer with 'draft-refused' where the browser keeps nothing. */
+  /** Answered by 'draft-refused' if the browser stores nothing. */
   | { type: 'save-draft'; editId: string | undefined; draft: Draft }
   | { type: 'forget-draft'; editId: string | undefined }
   | { type: 'forget-addition' }
-  /** Takes a submission out of the outbox for editing. Answer with 'taken'. */
+  /** Takes a submission out of the outbox for editing. Answered by 'taken'. */
   | { type: 'take'; id: string; number: number }
   | { type: 'hold-longer'; id: string }
-  /** Asks the outbox what became of the submission of a draft. Answer with 'looked-up'. */
+  /** Asks the outbox about the submission of a draft. Answered by 'looked-up'. */
   | { type: 'look-up'; id: string; number: number }
   | { type: 'release'; id: string }
-  /** The edit is left: its draft goes with the submission, on whatever page that is. */
+  /** The visitor leaves the edit: its draft is deleted together with the submission, on any page. */
   | { type: 'abandon-edit'; id: string }
   | { type: 'resume-edit'; id: string }
-  /** The edits that were left before this page was loaded. */
+  /** Watches the edits that were left before this page was loaded. */
   | { type: 'watch-abandoned-edits'; exceptId: string | undefined }
-  /** Takes the submission out of the address. */
+  /** Removes the submission from the address. */
   | { type: 'leave-edit' }
-  /** Answer with 'removed'. */
+  /** Answered by 'removed'. */
   | { type: 'watch'; id: string; wasThere: boolean }
   | { type: 'end-watch' }
-  /** Answer with 'outcome'. */
+  /** Answered by 'outcome'. */
   | { type: 'submit'; values: FieldValues<Field>; continues: Continues }
   | { type: 'toast'; toast: Toast };
 
-/** What the page holds at the moment of an event. */
+/** The state of the page at the moment of an event. */
 export interface PageState<Field extends string> {
-  /** In the fields: typed, filled in by the browser, or put there by an effect. */
+  /** The values in the fields: typed, filled in by the browser, or by an effect. */
   readonly values: FieldValues<Field>;
-  /** The draft of a submission under edit; of a new one for undefined. */
+  /** The draft of a submission under edit; undefined as id: the draft of a new text. */
   readonly draftOf: (editId: string | undefined) => Draft | undefined;
-  /** An id that no submission has, for a text that has none yet. */
+  /** A new id, for a text that has none yet. */
   readonly newId: string;
 }

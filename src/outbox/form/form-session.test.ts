@@ -45,8 +45,8 @@ type Effect = FormEffect<Field>;
 const OWN_DOING = ['fill-fields', 'empty-fields', 'save-draft', 'forget-draft', 'mark-unsaved', 'look-up'];
 
 /**
- * One visit of the page: the fields and the drafts behave as in a browser, what goes further is noted.
- * @param fate what the outbox knows of the submission of a draft; 'held' where it does not answer yet
+ * One visit to the page: the fields and the drafts behave as in a browser, other effects are recorded.
+ * @param fate the outbox's answer about the submission of a draft; 'held': it has not answered yet
  */
 function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 'held' = 'in-outbox') {
   let session = newSession<Field>();
@@ -90,7 +90,7 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
       fields = { ...fields, ...values };
       dispatch({ type: 'typed', now });
     },
-    /** As before the script is there: nobody hears of it. */
+    /** Fills fields without an event, as before the script runs. */
     writeUnheard: (values: Values) => void (fields = values),
     send(honeypotFilled = false) {
       const errors = rules(fields);
@@ -99,7 +99,7 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
     },
     outcome: (after: AfterSubmit) => dispatch({ type: 'outcome', after, now: NOW }),
     blockStorage: () => void (storageBlocked = true),
-    /** What was asked of the world since it was last looked at. */
+    /** The effects since the last call. */
     asked: () => noted.splice(0),
     get fields() {
       return fields;
@@ -117,7 +117,7 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
 }
 const inOutbox = (id: string): Draft => ({ values: ROSA, id, inOutbox: true });
 
-/** A submission waits in the outbox, and its edit is open. */
+/** A page with the open edit of a submission that waits in the outbox. */
 function openEdit(drafts?: Map<string | undefined, Draft>) {
   const page = visit(drafts);
   page.open('one');
@@ -139,7 +139,7 @@ beforeEach(() => {
   added = '';
 });
 
-describe('each event: the phase after it, and what it asks of the world', () => {
+describe('each event: the phase after it, and its effects', () => {
   const opened = () => {
     const page = visit();
     page.open();
@@ -271,8 +271,8 @@ describe('each event: the phase after it, and what it asks of the world', () => 
   });
 });
 
-describe('a message goes out at once', () => {
-  test('the form is empty under the thanks, and nothing of it stays', () => {
+describe('a message that is sent at once', () => {
+  test('leaves an empty form behind the thanks, and no draft', () => {
     const page = sending();
     expect(page.drafts.get(undefined)).toEqual({ values: ROSA, id: 'id-1', inOutbox: false });
     page.outcome({ next: 'sent' });
@@ -282,7 +282,7 @@ describe('a message goes out at once', () => {
     expect(page.phase).toBe('writing');
   });
 
-  test('each wrong field is named until something is written', () => {
+  test('has each wrong field named until the visitor types', () => {
     const page = visit();
     page.open();
     page.write({ message: 'Hello' });
@@ -293,7 +293,7 @@ describe('a message goes out at once', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('a field that people cannot see, filled by a program, sends nothing and says so; the next press sends', () => {
+  test('is held back with a notice if the hidden field was filled; the next press sends it', () => {
     const page = visit();
     page.open();
     page.write(ROSA);
@@ -304,31 +304,31 @@ describe('a message goes out at once', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('what another page wants in the message is added once, and goes with it', () => {
+  test('gets the lines of another page once, and takes them along', () => {
     added = 'Guests: 12';
     const page = visit();
     page.open();
     expect(page.fields.message).toBe('Guests: 12');
-    // It is the visitor's text now, and kept as such.
+    // The lines are the visitor's text now, so the draft has them.
     expect(page.drafts.get(undefined)?.values).toEqual({ name: '', message: 'Guests: 12' });
     const edit = openEdit();
     expect(edit.fields).toEqual(ROSA);
   });
 });
 
-describe('a draft outlives the page', () => {
-  test('what was written is there again, with the submission it goes on with', () => {
+describe('a draft after the page was closed', () => {
+  test('fills the form again, and continues its submission', () => {
     const first = sending();
     const after = visit(first.drafts);
     after.open();
     expect(after.fields).toEqual(ROSA);
     expect(after.asked()).toContainEqual({ type: 'watch', id: 'id-1', wasThere: false });
     after.send();
-    // Exactly once: the outbox knows the number, whether the first press has reached it or not.
+    // The same id keeps it to one submission, whether or not the first press has reached the outbox.
     expect(after.asked()).toContainEqual({ type: 'submit', values: ROSA, continues: { id: 'id-1', inOutbox: false } });
   });
 
-  test('its submission has left the outbox meanwhile: the text goes too, and the page says so', () => {
+  test('is removed with a message when its submission leaves the outbox', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.open();
     page.asked();
@@ -344,7 +344,7 @@ describe('a draft outlives the page', () => {
     });
   });
 
-  test('unless the visitor is writing on in it, or sends it just now', () => {
+  test('stays when its submission leaves the outbox if the visitor has changed it, or is sending it', () => {
     const written = visit(new Map([[undefined, inOutbox('seven')]]));
     written.open();
     written.write({ message: 'And one more thing' });
@@ -358,32 +358,32 @@ describe('a draft outlives the page', () => {
     expect(sent).toMatchObject({ fields: ROSA, phase: 'sending' });
   });
 
-  test('what was typed before the script was there wins, field by field', () => {
+  test('gives way to text typed before the script runs, field by field', () => {
     const page = visit(new Map([[undefined, { values: BEN, id: undefined, inOutbox: false }]]));
     page.writeUnheard({ name: 'Rosa', message: '' });
     page.open(undefined, { name: 'Nobody', message: 'Nothing' });
     expect(page.fields).toEqual({ name: 'Rosa', message: BEN.message });
   });
 
-  test('typed before the drafts are there: it counts as unsaved, and no draft is written over', () => {
+  test('is not overwritten by text typed before it is loaded, which counts as unsaved', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.write({ name: 'Rosa' });
     expect(page).toMatchObject({ unsaved: true });
     expect(page.session.shown.kept).toBe(false);
     expect(page.drafts.get(undefined)).toEqual(inOutbox('seven'));
-    // A page that is left asks nobody whether it may be reloaded.
+    // After the visitor has left the page, a reload does not ask.
     page.dispatch({ type: 'left' });
     expect(page).toMatchObject({ unsaved: false });
   });
 
-  test('that another submission has left the outbox changes nothing', () => {
+  test('does not change when another submission leaves the outbox', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.open();
     page.dispatch({ type: 'removed', id: 'eight', fate: 'gone' });
     expect(page.fields).toEqual(ROSA);
   });
 
-  test('where the browser keeps nothing the page does not say that it is kept', () => {
+  test('is not said to be stored when the browser stores nothing', () => {
     const page = visit();
     page.open();
     page.write(ROSA);
@@ -394,7 +394,7 @@ describe('a draft outlives the page', () => {
     expect(page.unsaved).toBe(true);
   });
 
-  test('Start over is rid of it', () => {
+  test('is deleted by "Start over"', () => {
     const page = visit();
     page.open();
     page.write(ROSA);
@@ -405,10 +405,10 @@ describe('a draft outlives the page', () => {
   });
 });
 
-describe('a draft that a killed browser has left, while the outbox knows more', () => {
+describe('a draft that a killed browser has left, with its submission in the outbox', () => {
   const ALREADY = 'This message was already sent, so its text is not shown again.';
 
-  test('it has its id before Send is pressed, from the first letter on', () => {
+  test('has its id from the first letter on, before Send is pressed', () => {
     const page = visit();
     page.open();
     page.write({ name: 'R' });
@@ -431,16 +431,16 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     expect(page.drafts.size).toBe(0);
     page.write(BEN);
     page.send();
-    // What is written now is another message.
+    // The text typed from now on is another message.
     expect(page.asked()).toContainEqual({ type: 'submit', values: BEN, continues: { id: 'id-1', inOutbox: false } });
   });
 
-  test('sent, and written on since: what is new stays, as a message of its own', () => {
+  test('stays as a new message if it has changed since it was sent', () => {
     const first = sending();
     first.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
     first.write(EDITED);
     expect(first.drafts.get(undefined)).toMatchObject({ id: 'id-1', changedSinceSend: true });
-    // Written back it is the text that the outbox has.
+    // With the change undone, it is the text that was sent.
     first.write(ROSA);
     expect(first.drafts.get(undefined)).toEqual(inOutbox('id-1'));
     first.write(EDITED);
@@ -458,7 +458,7 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     expect(page.drafts.get(undefined)).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
   });
 
-  test('it still waits in the outbox: written on in, it is not taken away when that goes out, also after a reload', () => {
+  test('stays if the visitor changes it while its submission waits and is then sent, even after a reload', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.open();
     page.write({ message: 'And one more thing' });
@@ -469,7 +469,7 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     expect(after.drafts.size).toBe(1);
   });
 
-  test('never handed over: written on after a reload and then sent, it is not offered again either', () => {
+  test('is not shown again if it was changed after a reload and then sent', () => {
     const page = visit(new Map([[undefined, { values: ROSA, id: 'id-1', inOutbox: false }]]), 'gone');
     page.open();
     page.write(EDITED);
@@ -479,14 +479,14 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     expect(after).toMatchObject({ fields: empty });
   });
 
-  test('nobody knows: the text is there', () => {
+  test('is shown if the outbox does not know', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]), 'unknown');
     page.open();
     expect(page.fields).toEqual(ROSA);
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('until the answer is there nothing is begun; what is typed meanwhile stays', () => {
+  test('is not shown before the outbox answers; text typed meanwhile stays', () => {
     const drafts = new Map<string | undefined, Draft>([[undefined, inOutbox('seven')]]);
     const page = visit(drafts, 'held');
     page.open();
@@ -498,12 +498,12 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
     page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
     expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
     expect(drafts.get(undefined)).toMatchObject({ id: 'seven', changedSinceSend: true });
-    // A second answer is about nothing.
+    // A second answer is ignored.
     page.dispatch({ type: 'looked-up', number: 1, fate: 'sent' });
     expect(page.fields).toEqual({ ...ROSA, name: 'Ben' });
   });
 
-  test('it comes back after an edit only if it did not go out meanwhile', () => {
+  test('returns after an edit only if it was not sent meanwhile', () => {
     const drafts = new Map<string | undefined, Draft>([[undefined, { values: BEN, id: 'id-9', inOutbox: true }]]);
     const page = visit(drafts, 'sent');
     page.open('one');
@@ -516,8 +516,8 @@ describe('a draft that a killed browser has left, while the outbox knows more', 
   });
 });
 
-describe('what the address fills in', () => {
-  test('is nobody’s draft, and never goes over what was written', () => {
+describe('values from the address', () => {
+  test('make no draft, and never overwrite a text', () => {
     const page = visit();
     page.open(undefined, { name: 'Rosa' });
     expect(page.fields).toEqual({ name: 'Rosa', message: '' });
@@ -529,7 +529,7 @@ describe('what the address fills in', () => {
     expect(after.fields).toEqual({ name: 'Ben', message: 'Hello' });
   });
 
-  test('is not filled in again after Start over', () => {
+  test('are not filled in again after "Start over"', () => {
     const page = visit();
     page.open(undefined, { name: 'Rosa' });
     page.write({ message: 'Hello' });
@@ -539,8 +539,8 @@ describe('what the address fills in', () => {
   });
 });
 
-describe('sending fails', () => {
-  test('the text stays, and the next Send goes on with the same submission', () => {
+describe('failed sending', () => {
+  test('keeps the text, and the next Send continues the same submission', () => {
     const page = sending();
     page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
     expect(page.session.banner).toEqual({ tone: 'error', message: 'Error: No', over: undefined });
@@ -555,17 +555,17 @@ describe('sending fails', () => {
     ]);
   });
 
-  test('nothing can be stored: it is said without a toast, the text stays, the number too', () => {
+  test('without storage gives a notice and no toast, and keeps the text and the id', () => {
     const page = sending();
     page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'Copy it' });
     expect(page.session.banner).toEqual({ tone: 'notice', message: 'Copy it', over: undefined });
-    // Whatever goes out under this id, should it be another tab's, was not this text.
+    // Anything sent under this id, by another tab for example, was not this text.
     const kept = { values: ROSA, id: 'id-1', inOutbox: false, changedSinceSend: true };
     expect(page.drafts.get(undefined)).toEqual(kept);
     expect(page.fields).toEqual(ROSA);
   });
 
-  test('the page was left meanwhile: it is told by toast, what is kept stays as it is', () => {
+  test('after leaving the page gives a toast, and keeps the draft', () => {
     const page = sending();
     page.dispatch({ type: 'left' });
     const kept = page.drafts.get(undefined);
@@ -576,7 +576,7 @@ describe('sending fails', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('the page was left, and it went out: its draft goes too', () => {
+  test('leaves no draft if the message is sent after the visitor has left the page', () => {
     const page = sending();
     page.dispatch({ type: 'left' });
     page.outcome({ next: 'sent' });
@@ -584,14 +584,14 @@ describe('sending fails', () => {
   });
 });
 
-describe('without a signal', () => {
-  test('what was saved stands on a slip, the form is empty for the next', () => {
+describe('without a connection', () => {
+  test('a saved message is shown on a slip, and the form is empty', () => {
     const page = sending({ ...ROSA, message: '  Hello ' });
     page.outcome({ next: 'saved', id: 'id-1', offline: true });
     expect(page.session.saved).toEqual({ id: 'id-1', name: 'Rosa Feld', begins: 'Hello', savedAt: NOW, offline: true });
     expect(page.fields).toEqual(empty);
     expect(page.drafts.size).toBe(0);
-    // The next press takes the slip away.
+    // The next press removes the slip.
     page.write(BEN);
     page.send();
     expect(page.session.saved).toBeUndefined();
@@ -599,7 +599,7 @@ describe('without a signal', () => {
 });
 
 describe('an edit of a submission that waits', () => {
-  test('without a change leaves nothing in the drafts, and gives it back', () => {
+  test('leaves no draft without a change, and releases the submission', () => {
     const page = openEdit();
     expect(page).toMatchObject({ fields: ROSA, unsaved: false, phase: 'writing' });
     expect(page.drafts.size).toBe(0);
@@ -612,13 +612,13 @@ describe('an edit of a submission that waits', () => {
     ]);
   });
 
-  test('the message written after it is a message of its own', () => {
+  test('does not affect the message that is written after it', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
     expect(page.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'one', inOutbox: true } }]);
     page.outcome({ next: 'saved', id: 'one', offline: true });
-    // It was handed over: nothing is given back.
+    // It was submitted, so nothing is released.
     expect(page.asked()).toEqual([{ type: 'leave-edit' }]);
     page.open(undefined);
     page.write(BEN);
@@ -632,7 +632,7 @@ describe('an edit of a submission that waits', () => {
     expect(after.drafts.size).toBe(0);
   });
 
-  test('changes that were left can be taken up again', () => {
+  test('can be resumed with its changes after it was left', () => {
     const page = openEdit();
     page.write(EDITED);
     page.dispatch({ type: 'left' });
@@ -644,7 +644,7 @@ describe('an edit of a submission that waits', () => {
     expect(after.fields).toEqual(EDITED);
   });
 
-  test('and a new message, half written, do not mix', () => {
+  test('does not mix with a half-written new message', () => {
     const page = openEdit();
     page.open(undefined);
     page.write(BEN);
@@ -659,12 +659,12 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(EDITED);
     page.send();
     page.outcome({ next: 'saved', id: 'one', offline: true });
-    // The edit is over; the half-written one is where it was.
+    // The edit is finished, and the half-written message is shown again.
     expect(page.fields).toEqual(BEN);
     expect([...page.drafts.keys()]).toEqual([undefined]);
   });
 
-  test('the same message, begun in the empty form and finished from the outbox, leaves no draft behind', () => {
+  test('leaves no draft if its message was begun in the empty form', () => {
     const page = openEdit(new Map([[undefined, inOutbox('one')]]));
     page.write(EDITED);
     page.send();
@@ -673,14 +673,14 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(empty);
   });
 
-  test('what the browser has filled in without a word is kept too when the visitor goes on', () => {
+  test('keeps values that the browser has filled in without an event', () => {
     const page = openEdit();
     page.writeUnheard(EDITED);
     page.open(undefined);
     expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
   });
 
-  test('a way within the page leaves the changes where they are', () => {
+  test('keeps its changes when the visitor moves within the page', () => {
     const page = openEdit();
     page.write(EDITED);
     page.open('one');
@@ -688,7 +688,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(EDITED);
   });
 
-  test('one that is not there any more makes room for a new message', () => {
+  test('becomes a new message if the submission is gone', () => {
     const page = visit();
     page.open('gone');
     page.write({ name: 'Ben' });
@@ -700,7 +700,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.drafts.get(undefined)?.values).toEqual({ name: 'Ben', message: '' });
   });
 
-  test('one that nobody can look for is said to be so; with a draft of its edit one writes on', () => {
+  test('gives a notice if the outbox cannot be read, and continues with its draft if there is one', () => {
     const page = visit(new Map([['one', { values: EDITED, id: 'one', inOutbox: true }]]));
     page.open('one');
     page.taken('closed');
@@ -709,13 +709,13 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(EDITED);
   });
 
-  test('deleted in another tab: it is not sent, and its text can go out as a new one, also after a reload', () => {
+  test('is not sent if the submission was deleted in another tab, and can be sent as a new one, even after a reload', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
     expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', over: 'one' });
-    // An id of its own, by which the outbox will know it.
+    // It has a new id in the outbox.
     expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
     const after = visit(page.drafts);
     after.open('one');
@@ -726,14 +726,14 @@ describe('an edit of a submission that waits', () => {
     expect(after.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'id-1', inOutbox: false } }]);
   });
 
-  test('even unchanged it is kept then: nobody else holds it any more', () => {
+  test('is stored as a draft even unchanged if the submission was deleted, because no other copy exists', () => {
     const page = openEdit();
     page.send();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
     expect(page.drafts.get('one')?.values).toEqual(ROSA);
   });
 
-  test('refused: the outbox holds what was sent, so no draft of it is needed', () => {
+  test('needs no draft after a refusal, because the outbox holds its text', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
@@ -743,7 +743,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.drafts.size).toBe(0);
   });
 
-  test('it is held back for as long as the visitor types, and asked for once a minute', () => {
+  test('renews its hold once a minute while the visitor types', () => {
     const page = openEdit();
     page.write({ message: 'a' }, NOW + 59_999);
     expect(page.asked()).toEqual([]);
@@ -753,7 +753,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked()).toEqual([]);
   });
 
-  test('an answer that comes when the visitor has gone on is about nothing here', () => {
+  test('ignores an answer that comes after it was left', () => {
     const page = visit();
     page.open('one');
     page.open(undefined);
@@ -762,7 +762,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('a second answer changes nothing of what is written on', () => {
+  test('ignores a second answer', () => {
     const page = openEdit();
     page.write({ message: '' });
     page.dispatch({ type: 'taken', number: 1, taken: ROSA });
@@ -771,7 +771,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
-  test('an outcome that comes when the visitor writes on something else leaves that alone', () => {
+  test('is not changed by the failure of a message sent before it was opened', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
@@ -787,7 +787,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked()).toMatchObject([{ type: 'submit', continues: { id: 'id-1', inOutbox: false } }]);
   });
 
-  test('nor does it when it went out: an edit opened meanwhile stays', () => {
+  test('is not changed by the success of a message sent before it was opened', () => {
     const page = sending();
     page.open('one');
     page.taken(EDITED);
@@ -796,7 +796,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.session.current?.editId).toBe('one');
   });
 
-  test('nor does it when it went out: a new message begun meanwhile stays', () => {
+  test('that is sent does not change a new message begun meanwhile', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();

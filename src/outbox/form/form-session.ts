@@ -1,12 +1,12 @@
-// The life of a form that is sent through the outbox, as a pure reducer: an event comes in, the new
-// session and a list of effects as data come out. No DOM, no React, no storage: form-effects.ts
-// carries the effects out, use-submission-form.ts binds both to the page.
+// The session of a form that is sent through the outbox, as a pure reducer: it takes an event, and returns the new
+// session and a list of effects as data. It has no DOM, no React and no storage: form-effects.ts carries the effects
+// out, and use-submission-form.ts connects both to the page.
 //
 //   opening ──taken──▶ writing ──send-pressed──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
 //
-// A new submission is opened in writing at once, one under edit in opening. Send may also end in
-// writing again: refused, or saved for later. All of it stands in this one file, for every handler
-// relies on what the others leave in the session.
+// A new submission is opened in the phase writing, an edit in the phase opening. Send may also return to writing, if
+// the outbox refuses the text or saves it for later. All handlers are in this file, because each relies on the parts of
+// the session that the others set.
 import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
@@ -23,7 +23,7 @@ import type {
 } from './form-session-types';
 import { fillGaps, isFilled, isSame, pickFields } from './values';
 
-/** The outbox holds a taken submission back for five minutes; while the visitor types, it goes on. */
+/** The outbox holds a taken submission for five minutes; typing renews that hold after this time. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
 
 type Phase = 'opening' | 'writing' | 'sending' | 'sent';
@@ -44,7 +44,7 @@ export const newSession = <Field extends string>(): FormSession<Field> => ({
   shown: { isOurs: false, kept: false },
 });
 
-/** What an event makes of a session, and what is to be done, in this order. */
+/** Applies an event to a session. @returns the new session, and the effects in the order in which to carry them out */
 export function step<Field extends string>(
   definition: FormDefinition<Field>,
   session: FormSession<Field>,
@@ -56,7 +56,7 @@ export function step<Field extends string>(
   return { session: context.session, effects: context.effects };
 }
 
-/** One step while it is worked out: the handlers below write into it and nowhere else. */
+/** The state of one step: the handlers below write into it and nowhere else. */
 interface StepContext<Field extends string> {
   readonly definition: FormDefinition<Field>;
   readonly page: PageState<Field>;
@@ -98,7 +98,10 @@ const change = <Field extends string>(context: StepContext<Field>, changes: Part
   context.session = { ...context.session, ...changes };
 };
 
-/** Leaves the text that was open on this page, with its draft; what was typed before the session began stays. */
+/**
+ * Opens a text and leaves the one that was open on this page, with its draft. Text typed before the session began
+ * stays.
+ */
 function opened<Field extends string>(
   context: StepContext<Field>,
   { editId, given, now }: EventOf<Field, 'opened'>,
@@ -121,8 +124,8 @@ function opened<Field extends string>(
 }
 
 /**
- * Begins a new text, with the draft that was kept of it. Not before the outbox has said that the draft did not go
- * out: a browser that was killed keeps it as it was some seconds earlier, when it was not sent yet.
+ * Begins a new text with its draft, but only after the outbox has answered that the draft was not sent: a killed
+ * browser may have kept a draft from some seconds earlier, before it was sent.
  */
 function beginNew<Field extends string>(context: StepContext<Field>, filling: Filling<Field>): void {
   const { current } = context.session;
@@ -142,8 +145,8 @@ function lookedUp<Field extends string>(
   const filling = { typed: context.page.values, given: current.given };
   const draft = context.page.draftOf(undefined);
   if (fate !== 'sent' || draft === undefined) {
-    const wasHandedOver = fate !== 'gone' && !draft?.changedSinceSend;
-    if (!wasHandedOver) return begin(context, { ...filling, draft });
+    const wasSubmitted = fate !== 'gone' && !draft?.changedSinceSend;
+    if (!wasSubmitted) return begin(context, { ...filling, draft });
     return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
   }
   if (draft.changedSinceSend) {
@@ -173,7 +176,7 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
     change(context, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
   }
   if (isThere) return begin(context, { typed: context.page.values, draft, found });
-  // There is nothing here to edit: what is written from now on is a new submission.
+  // There is nothing to edit, so the text becomes a new submission.
   startWriting(context, undefined);
   beginNew(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
   context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
@@ -182,9 +185,9 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
 function filled<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   if (current === undefined) return;
-  const beganAs = context.page.values;
-  const handedOver = current.handedOver === 'as-begun' ? beganAs : current.handedOver;
-  change(context, { current: { ...current, beganAs, handedOver } });
+  const initialValues = context.page.values;
+  const lastSubmitted = current.lastSubmitted === 'as-begun' ? initialValues : current.lastSubmitted;
+  change(context, { current: { ...current, initialValues, lastSubmitted } });
   keep(context);
   const { id, inOutbox } = current.continues;
   if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });
@@ -220,9 +223,9 @@ function sendPressed<Field extends string>(
     return summary && notice('summary', summary(wrong));
   }
   const { values } = context.page;
-  // The draft remembers under which id it goes out: after a reload Send continues that one.
+  // The draft stores the id, so that Send continues the same submission after a reload.
   const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
-  continueSubmission(context, { ...current, handedOver: values }, sent);
+  continueSubmission(context, { ...current, lastSubmitted: values }, sent);
   change(context, { saved: undefined, sending: { number, editId, values } });
   context.effects.push({ type: 'submit', values, continues: sent });
 }
@@ -236,7 +239,8 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   change(context, { sending: undefined });
   if (after.next === 'sent' || after.next === 'saved') {
     clear(context, sending);
-    // Under its old address the next submission would become this one. Nothing is released: it was handed over.
+    // Leave the edit's address, or the next text would overwrite this submission. Nothing is released: it was
+    // submitted.
     if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
     change(context, { sentPanel: after.next === 'sent' });
     if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
@@ -244,12 +248,12 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     return;
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
-  // Nothing took this text: if anything goes out under its id, it is another one.
-  const handedOver = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
-  // Where the visitor is elsewhere by now, what is kept stays as it is.
+  // No submission holds this text: anything sent under its id is another text.
+  const lastSubmitted = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
+  // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
     const continues = { id: after.id, inOutbox };
-    continueSubmission(context, { ...current, handedOver }, continues, inOutbox ? values : undefined);
+    continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const { wayOut } = texts.failed;
   const banner: Banner =
@@ -264,11 +268,11 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   }
 }
 
-/** Its text has no business here any more, unless the visitor is writing on in it. */
+/** The submission has left the outbox: empty the form, unless the visitor has changed the text. */
 function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
-  if (sending !== undefined || !current.beganAs || !isSame(context.page.values, current.beganAs)) return;
+  if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
   if (isChangedSinceSend(context, current)) return;
   clear(context, current);
   change(context, { banner: undefined });
@@ -280,7 +284,7 @@ function removed<Field extends string>(context: StepContext<Field>, { id, fate }
   context.effects.push({ type: 'toast', toast });
 }
 
-/** Nothing of what was typed stays on the device; a submission in the outbox stays there as it is. */
+/** Deletes everything that was typed from the device; a submission in the outbox stays unchanged. */
 function startOver<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   if (current === undefined) return;
@@ -298,10 +302,10 @@ function left<Field extends string>(context: StepContext<Field>): void {
   change(context, { current: undefined });
 }
 
-/** The visitor has gone on to another writing, or to another page. */
+/** Leaves a text, because the visitor opens another one or another page. */
 function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { editId }: Writing<Field>): void {
   if (editId === undefined) effects.push({ type: 'end-watch' });
-  // Where the whole page goes away instead, there is no time for it: it is due after five minutes.
+  // When the whole page closes, there is no time for this; then the hold ends after five minutes.
   else effects.push({ type: 'release', id: editId }, { type: 'abandon-edit', id: editId });
 }
 
@@ -317,8 +321,8 @@ function startWriting<Field extends string>(
     begun: false,
     baseline: undefined,
     continues: { id: undefined, inOutbox: false },
-    beganAs: undefined,
-    handedOver: undefined,
+    initialValues: undefined,
+    lastSubmitted: undefined,
     given: {},
     takenAt,
   };
@@ -327,19 +331,19 @@ function startWriting<Field extends string>(
 }
 
 interface Filling<Field extends string> {
-  /** What stands in the fields: it was typed before the rest was known, and wins. */
+  /** The values in the fields, which were typed before the rest was known and take precedence. */
   readonly typed: FieldValues<Field>;
   readonly draft: Draft | undefined;
-  /** What the outbox holds of it. */
+  /** The values in the outbox. */
   readonly found?: FieldValues<Field> | undefined;
   readonly given?: Partial<FieldValues<Field>>;
 }
 
-/** Fills what is still empty, from the draft or from what the outbox holds, then with what the address gives. */
+/** Fills empty fields from the draft or the outbox, and then from the address. */
 function begin<Field extends string>(
   context: StepContext<Field>,
   { typed, draft, found, given = {} }: Filling<Field>,
-  handedOver: Writing<Field>['handedOver'] = draft?.changedSinceSend ? 'older' : undefined,
+  lastSubmitted: Writing<Field>['lastSubmitted'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
   const { empty } = context.definition;
@@ -348,13 +352,13 @@ function begin<Field extends string>(
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
-  change(context, { current: { ...current, begun: true, baseline, continues, handedOver } });
+  change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
   context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
 }
 
-/** Takes over what stands in the fields: a draft is kept of what nobody else holds. */
+/** Saves the values in the fields: a draft is stored only of what is neither in the outbox nor from the address. */
 function keep<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   const { values } = context.page;
@@ -376,10 +380,10 @@ function keep<Field extends string>(context: StepContext<Field>): void {
 
 const isChangedSinceSend = <Field extends string>(
   { page: { values } }: StepContext<Field>,
-  { handedOver }: Writing<Field>,
-): boolean => handedOver === 'older' || (typeof handedOver === 'object' && !isSame(values, handedOver));
+  { lastSubmitted }: Writing<Field>,
+): boolean => lastSubmitted === 'older' || (typeof lastSubmitted === 'object' && !isSame(values, lastSubmitted));
 
-/** What the next Send continues; `taken` where the outbox holds the text now. */
+/** Sets the submission that the next Send continues; `taken` are the values that the outbox holds now. */
 function continueSubmission<Field extends string>(
   context: StepContext<Field>,
   current: Writing<Field>,
@@ -393,14 +397,14 @@ function continueSubmission<Field extends string>(
   keep(context);
 }
 
-/** It went out, is safe in the outbox, or is not wanted: nothing of it stays, and the form is a new one. */
+/** The text was sent, is saved in the outbox, or is discarded: deletes all copies of it and begins a new text. */
 function clear<Field extends string>(
   context: StepContext<Field>,
   done: Pick<Writing<Field>, 'number' | 'editId'>,
 ): void {
   const { editId } = done;
   const draft = context.page.draftOf(undefined);
-  // The same submission, begun in the empty form and finished from the outbox.
+  // The same submission may have been begun in the empty form and finished as an edit.
   const isSameDraft = editId === undefined || draft?.id === editId;
   if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });

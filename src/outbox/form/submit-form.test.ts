@@ -62,7 +62,7 @@ test.each<[SubmitOutcome, AfterSubmit]>([
   expect(afterSubmit(outcome, texts)).toEqual(after);
 });
 
-describe('handing over', () => {
+describe('submitting', () => {
   const submission = {
     kind: 'contact',
     payload: { name: 'Bo', email: 'bo@example.com', phone: '', message: '', consent: true },
@@ -75,7 +75,7 @@ describe('handing over', () => {
     for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   });
 
-  test('a new one is submitted under the number that the form has given it, and nobody asks what became of it', async () => {
+  test('a new submission gets the id of the form, and the outbox is not asked about it', async () => {
     expect(await submitForm(submission, { id, inOutbox: false }, texts)).toEqual({ next: 'sent' });
     expect(outbox.submit).toHaveBeenCalledExactlyOnceWith(submission, { id });
     expect(outbox.find).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ describe('handing over', () => {
   test.each([
     ['sent', ALREADY_SENT],
     ['gone', REMOVED],
-  ])('one that is %s meanwhile is not written anew', async (fate, message) => {
+  ])('a submission that is %s meanwhile is not written again', async (fate, message) => {
     outbox.find.mockResolvedValue(fate);
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({
       next: 'kept-in-form',
@@ -96,14 +96,14 @@ describe('handing over', () => {
     expect(outbox.submit).not.toHaveBeenCalled();
   });
 
-  test('one that still stands in the outbox is submitted, also where that cannot be looked up', async () => {
+  test('a submission that is still in the outbox is submitted, even if the outbox cannot be read', async () => {
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
     outbox.find.mockRejectedValue(new Error('blocked'));
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
     expect(outbox.submit).toHaveBeenCalledTimes(2);
   });
 
-  test('an outbox that does not load loses nothing in silence', async () => {
+  test('an outbox that does not load is reported as a failure', async () => {
     outbox.loads = false;
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({
       next: 'failed',

@@ -1,4 +1,4 @@
-// Hands what stands in a form to the outbox, and says what the answer means for the form.
+// Submits the values of a form to the outbox, and translates the outcome for the form.
 import { loadOutbox, provideOutbox } from '../lazy-outbox';
 import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
@@ -6,10 +6,10 @@ import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
 import type { AfterSubmit, Continues } from './form-session-types';
 
-// The outbox's code comes with the form, not only with Send.
+// The outbox's code is loaded with the form, not only on Send.
 provideOutbox(browserOutbox);
 
-/** What an outcome means for the form. */
+/** Translates an outcome for the form. */
 export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormTexts): AfterSubmit {
   switch (result.outcome) {
     case 'sent':
@@ -20,9 +20,10 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || failed.message };
     case 'not-stored': {
       const { reason, message } = result.failure;
-      // The page was left while it was on its way, and somebody sends it: no failure, only too soon.
+      // Another context sends it, after the page was left during sending. That is no failure: it is only too early to
+      // say.
       if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
-      // Without an answer and without a database there is only the form to hold the text.
+      // Without an answer and without a database, only the form holds the text.
       if (reason === 'storage' || reason === 'unreachable') {
         const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online.`;
         return { next: 'kept-in-form', id: result.id, message: notKept };
@@ -41,8 +42,8 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
 }
 
 /**
- * What became of a submission that stood in the outbox and does not any more; undefined where it
- * still does. Without the question, submit would write one anew that was deleted elsewhere.
+ * Whether a submission that was in the outbox has left it; undefined if it is still there. Without this check, submit
+ * would write a submission again that another tab has deleted.
  */
 async function goneMeanwhile(outbox: Pick<Outbox, 'find'>, id: string): Promise<SubmitOutcome | undefined> {
   try {
@@ -51,7 +52,7 @@ async function goneMeanwhile(outbox: Pick<Outbox, 'find'>, id: string): Promise<
     return { outcome: found === 'sent' ? 'already-sent' : 'removed' };
   } catch (error) {
     console.warn('The outbox could not be read', error);
-    // Not to know is no reason not to send.
+    // An unknown state must not prevent sending.
     return undefined;
   }
 }
@@ -63,13 +64,13 @@ async function handOver(submission: Submission, continues: Continues, texts: For
     const gone = id !== undefined && inOutbox ? await goneMeanwhile(outbox, id) : undefined;
     return afterSubmit(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), texts);
   } catch (error) {
-    // The outbox's code did not load, or it has a bug: the text is still in the form.
+    // The outbox's code did not load, or has a bug: the text is still in the form.
     console.error('The submission could not be handed to the outbox', error);
     return { next: 'failed', id, inOutbox: false, message: texts.failed.message };
   }
 }
 
-/** Submits what stands in a form, new or as what an earlier submission has become. Never rejects. */
+/** Submits the values of a form, as a new submission or as a change of an earlier one. Never rejects. */
 export async function submitForm(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
   const after = await handOver(submission, continues, texts);
   if (after.next === 'failed') console.error(texts.failed.title, after.message);

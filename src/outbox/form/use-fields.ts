@@ -7,9 +7,9 @@ import { pickFields } from './values';
 const asText = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
 
 /**
- * The fields of a form in @mantine/form, which knows what stands in them and what is wrong. It is told by reading the
- * fields themselves, not by their change events alone: text may be there before the script, and the browser or another
- * program fills fields in without a word.
+ * The fields of a form in @mantine/form, which knows their values and errors. The values are read from the fields
+ * themselves, and not only from change events: text may be typed before the script runs, and the browser or another
+ * program fills fields in without an event.
  */
 export function useFields<Field extends string>({ schema, fields, empty }: FormDefinition<Field>) {
   const rules = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
@@ -17,12 +17,12 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
     mode: 'uncontrolled',
     initialValues: empty,
     validate: rules,
-    // Who corrects a text is told at once whether it is right now, not only that it was wrong.
+    // An error stays until the corrected text is validated, so that the visitor learns at once whether it is right now.
     clearInputErrorOnChange: false,
-    // The default of the library is a new function with each render, and so would be all that follows from it.
+    // The library's default is a new function in each render, which would change everything that depends on it.
     resolveValidationError: asText,
   });
-  /** The fields that have shown an error: they are judged while they are written in, the others are not. */
+  /** The fields that have shown an error: these are validated while the visitor types. */
   const judged = useRef(new Set<Field>());
   const { setFieldValue, getValues, validate, validateField, clearErrors, errors } = form;
 
@@ -30,7 +30,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
     const read = (element: HTMLFormElement | null): FieldValues<Field> => {
       if (element !== null)
         for (const [name, text] of Object.entries<string>(readFields(element, empty)))
-          // `forceUpdate` would give the field another key, and with it another element: the caret would be lost.
+          // `forceUpdate` would give the field a new key and so a new element, and the caret would be lost.
           if (getValues()[name] !== text) setFieldValue(name, text, { forceUpdate: false });
       return pickFields(empty, getValues());
     };
@@ -46,7 +46,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
         fillFields(element, empty);
         read(element);
       },
-      /** Judges all fields, and puts the focus into the first wrong one. */
+      /** Validates all fields and focuses the first wrong one. */
       check(element: HTMLFormElement): readonly Field[] {
         read(element);
         const found = validate().errors;
@@ -63,9 +63,9 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
 
   return {
     actions,
-    /** For a field of `src/ui/form`. */
+    /** The props of a field of `src/ui/form`. */
     bind: (name: Field) => ({ name, error: errors[name] }),
-    /** What stands in a field; the form is drawn again with each of its events. */
+    /** The text of a field; each event renders the form again. */
     textOf: (name: Field): string => getValues()[name] ?? '',
   };
 }

@@ -11,14 +11,13 @@ import type { FormEvent } from './form-session-types';
 import { useFields } from './use-fields';
 
 const SENT_PANEL_MS = 3_000;
-/** A field name that tells a bot nothing. */
+/** A field name with no meaning for a bot. */
 export const HONEYPOT_NAME = 'reference';
 
 /**
- * A form that is sent through the outbox: its session (form-session.ts), bound to the fields, this
- * tab's drafts, the outbox and the address.
- * @param given what the address fills in, once; the same object as long as it says the same
- * @param about what the address says that a new text is about
+ * Connects a form's session (form-session.ts) with the fields, this tab's drafts, the outbox and the address.
+ * @param given values from the address, filled in once; pass the same object while they are the same
+ * @param about the search parameter that says what a new text is about
  */
 export function useSubmissionForm<Field extends string>(
   definition: FormDefinition<Field>,
@@ -26,7 +25,7 @@ export function useSubmissionForm<Field extends string>(
   about?: string,
 ) {
   useEffect(openTabDrafts, []);
-  // Undefined in the built HTML, in the first render, and until they were found.
+  // Undefined in the built HTML, in the first render, and until the drafts are found.
   const drafts = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.getSnapshot, () => undefined);
   const ready = drafts !== undefined;
   const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
@@ -66,8 +65,8 @@ export function useSubmissionForm<Field extends string>(
   useEffect(() => {
     latestAbout.current = about;
   }, [about]);
-  // Neither may depend on `dispatch`: a text that is opened anew while the visitor types keeps no
-  // draft until the outbox has been asked about it.
+  // These must not depend on `dispatch`: a text that is opened again while the visitor types stores no draft until the
+  // outbox has answered.
   const leave = useEffectEvent(() => dispatch({ type: 'left' }));
   const open = useEffectEvent((edited: string | undefined, filledIn: Partial<FieldValues<Field>>) =>
     dispatch({ type: 'opened', editId: edited, given: filledIn, now: Date.now() }),
@@ -86,7 +85,7 @@ export function useSubmissionForm<Field extends string>(
   return {
     ready,
     phase,
-    // Over the text that it is about, and no other.
+    // Shown only with the text to which it belongs.
     banner: session.banner?.over === editId ? session.banner : undefined,
     saved: session.saved,
     shown: session.shown,
@@ -108,16 +107,19 @@ export function useSubmissionForm<Field extends string>(
 
 export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
 
-/** Which submission the form of this page edits, `?edit=` and its id, and the way to take it out of the address. */
+/**
+ * The submission that the form edits, from the search parameter `edit`, and a function that removes it from the
+ * address.
+ */
 function useEditAddress(path: FormDefinition<string>['path']) {
   const hydrated = useHydrated();
   const router = useRouter();
-  // Of the page that is shown: the location is a step ahead while the next page is being loaded.
+  // Read the search of the page that is shown: while the next page is loading, the location is already the next one.
   const edit = useSearch({ from: path, select: (search) => search.edit });
   const leaveEdit = useCallback(() => {
-    // The visitor is on the way to another page, and is not to be brought back.
+    // The visitor is going to another page, so do not navigate back.
     if (router.latestLocation.pathname !== path) return;
-    // The place on the page and its hash stay.
+    // The scroll position and the hash stay.
     void router.navigate({
       to: path,
       search: (search) => ({ ...search, edit: undefined }),
@@ -127,6 +129,6 @@ function useEditAddress(path: FormDefinition<string>['path']) {
       hashScrollIntoView: false,
     });
   }, [router, path]);
-  // `?edit=` says as little as nothing.
+  // An empty `?edit=` counts as none.
   return { editId: (hydrated && edit) || undefined, leaveEdit };
 }

@@ -6,7 +6,7 @@ export const isFilled = <Field extends string>(values: FieldValues<Field>): bool
 export const isSame = <Field extends string>(a: FieldValues<Field>, b: FieldValues<Field>): boolean =>
   fieldsIn(a).every((field) => a[field] === b[field]);
 
-/** What was typed wins; what was kept fills the gaps. */
+/** Typed values take precedence; the stored draft fills the fields that are still empty. */
 export function fillGaps<Field extends string>(
   typed: FieldValues<Field>,
   kept: Partial<FieldValues<Field>>,
@@ -16,7 +16,7 @@ export function fillGaps<Field extends string>(
   return full;
 }
 
-/** The fields that we have, of texts that may have others or lack some. */
+/** The values of the form's own fields, from texts that may have other fields or lack some. */
 export function pickFields<Field extends string>(
   empty: FieldValues<Field>,
   stored: Readonly<Record<string, string>>,

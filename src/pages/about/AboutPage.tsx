@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
-import { Staff, Story } from './PayrollBook';
+import { Staff, Story } from './Team';
 import styles from './about-page.module.css';
 
 function AboutHero() {
@@ -26,7 +26,7 @@ function AboutHero() {
   );
 }
 
-/** Our values, as a notice to staff. */
+/** Our values, as a notice to the staff. */
 function HouseRules() {
   return (
     <section className={styles.wall} aria-labelledby="house-rules">
@@ -55,7 +55,7 @@ function HouseRules() {
 
 const price = Math.min(...tourSummaries.map((tour) => tour.price));
 
-/** The closing call to book, laid out as a ticket. */
+/** The last section: an invitation to book, laid out as a ticket. */
 function BookingCall() {
   const { heading, text } = page.call;
   return (
@@ -78,7 +78,7 @@ function BookingCall() {
   );
 }
 
-/** Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2. */
+/** The page about us: the introduction, the house rules, and the team as a payroll book. */
 export function AboutPage() {
   return (
     <>

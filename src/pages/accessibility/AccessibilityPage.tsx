@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes';
 import text from '../../parts/prose/text-page.module.css';
 import styles from './accessibility-page.module.css';
 
-/** The statement: the standard, its limits with the ways round, how it was tested, and whom to write to. */
+/** The accessibility statement: the standard, the limits and their workarounds, the tests, and the contact. */
 export function AccessibilityPage() {
   return (
     <TextPage heading={page.heading} standfirst={page.standfirst}>
@@ -28,7 +28,7 @@ export function AccessibilityPage() {
   );
 }
 
-/** What does not work for everybody, and the way round it. */
+/** The limits of the site, each with a workaround. */
 function Limits({ heading, items }: typeof page.limits) {
   return (
     <section aria-labelledby="limits">
@@ -49,7 +49,7 @@ function Limits({ heading, items }: typeof page.limits) {
   );
 }
 
-/** Before the text, as what most people come here for; beside it where there is room. */
+/** The contact, above the text because most visitors come for it; beside the text if there is room. */
 function WriteToUs({ heading, text, button }: typeof page.contact) {
   return (
     <section className={styles.contact} aria-labelledby="write">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { EmptyBlog } from './BlogPage';
 
 // This text is required: docs/requirements.md#empty-blog
-it('says in the given text that there is no post', () => {
+it('says in the required text that there is no post', () => {
   const html = renderToString(<EmptyBlog />);
   expect(html).toContain('No Blog Posts Available');
   expect(html).toContain('Check back soon for new stories and updates!');

@@ -7,7 +7,7 @@ const show = { id: 'show', title: 'The Show', excerpt: 'A silver collar.', categ
 const posts = [mike, tom, show];
 
 describe('findPosts', () => {
-  it('shows all where nothing, or nothing but blanks, is asked for', () => {
+  it('returns all posts for an empty query, or one of spaces', () => {
     expect(findPosts(posts, { query: '' })).toEqual(posts);
     expect(findPosts(posts, { query: ' \t ' })).toEqual(posts);
   });
@@ -24,11 +24,11 @@ describe('findPosts', () => {
     expect(findPosts(posts, { query: 'tom', category: 'History' })).toEqual([]);
   });
 
-  it('takes the signs of a pattern for what they are', () => {
+  it('takes special characters of patterns literally', () => {
     expect(findPosts(posts, { query: '.*' })).toEqual([]);
   });
 
-  it('does not find what stands half in one text and half in the next', () => {
+  it('does not match across two texts', () => {
     expect(findPosts(posts, { query: 'mail no' })).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('countText', () => {
     expect(countText(0, 'dog')).toBe('No posts found matching "dog"');
   });
 
-  it('counts a category where nothing is asked for, and is silent where all is shown', () => {
+  it('counts a category without a query, and is empty if all posts are shown', () => {
     expect(countText(3, ' ', 'History')).toBe('3 posts in History');
     expect(countText(12, '')).toBe('');
   });

@@ -15,7 +15,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
-import { BoxOffice } from './BoxOffice';
+import { CalendarSection } from './CalendarSection';
 import boardStyles from './at-the-window.module.css';
 import styles from './booking-page.module.css';
 import slipStyles from './claim-slip.module.css';
@@ -40,11 +40,11 @@ export function BookingPage() {
         <BookingFacts />
       </div>
       <div className={styles.window}>
-        <BoxOffice />
-        <ClaimSlip />
+        <CalendarSection />
+        <RememberedTour />
       </div>
       <div className={styles.rail}>
-        <AtTheWindow />
+        <BookingInfo />
         <p className={styles.question}>
           <span>{question.text}</span> <a href={`mailto:${company.email}`}>{company.email}</a>{' '}
           <span>{question.reply}</span>
@@ -113,7 +113,7 @@ function BookingFacts() {
 }
 
 /** Lists the meeting points and the other information beside the calendar. */
-function AtTheWindow() {
+function BookingInfo() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
     <section className={boardStyles.board} aria-labelledby="at-the-window">
@@ -140,7 +140,7 @@ function AtTheWindow() {
 }
 
 /** Shows the tour that was remembered while offline. No place is reserved. */
-function ClaimSlip() {
+function RememberedTour() {
   const tour = useRememberedTour();
   const offline = useStore(connection) === 'offline';
   if (tour === undefined) return null;

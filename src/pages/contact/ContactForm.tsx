@@ -17,7 +17,7 @@ import cardStyles from './postcard.module.css';
 
 const route = getRouteApi('/contact');
 
-/** The postcard one writes on; above it the slip of a message that was saved. */
+/** The contact form, laid out as a postcard; above it the slip of a saved message. */
 export function ContactForm() {
   const { about } = route.useSearch();
   const form = useSubmissionForm(contactForm, undefined, about);
@@ -54,7 +54,7 @@ export function ContactForm() {
   );
 }
 
-/** Stands over the form for three seconds. */
+/** Covers the form for three seconds. */
 function SentPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function SentPanel() {
   );
 }
 
-/** An airmail postcard: striped edge, address, postage, postmark. */
+/** An airmail postcard: striped edge, address, postage and postmark. */
 function Postcard({ children }: { children: ReactNode }) {
   return (
     <div className={cardStyles.card}>
@@ -84,7 +84,7 @@ function Postcard({ children }: { children: ReactNode }) {
           <span className={cardStyles.address}>{company.name},</span>
           <span className={cardStyles.address}>{company.city}</span>
         </p>
-        {/* A translating browser puts elements of HTML around words, which a drawing does not show. */}
+        {/* Not translated: a translating browser puts HTML elements around words, which an SVG does not show. */}
         <div className={cardStyles.postage} translate="no">
           <div className={cardStyles.stamp}>
             <Print picture={stampCat} sizes="96px" decorative />
@@ -97,10 +97,10 @@ function Postcard({ children }: { children: ReactNode }) {
   );
 }
 
-/** Id of what is drawn in the postmark, for a larger one. */
+/** The id of the drawing in the postmark, which the larger postmark reuses. */
 const POSTMARK_ID = 'postmark';
 
-/** The cancellation over the stamp. It holds no date: the HTML is the same on every day. */
+/** The postmark over the stamp. It has no date, because the built HTML is the same on every day. */
 function Postmark() {
   return (
     <svg className={cardStyles.postmark} viewBox="0 0 132 80" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ import { findQuestions, goToQuestions, QUESTIONS } from './go-to-questions';
 import styles from './contact-page.module.css';
 import wayStyles from './other-ways.module.css';
 
-// One element object for good: drawn again before they have come, they would lose their built HTML.
+// One element object for the whole session: rendered again before its code is loaded, it would lose its built HTML.
 const below = <questions.Part />;
 
 export function ContactPage() {
@@ -34,7 +34,7 @@ export function ContactPage() {
   );
 }
 
-/** Floats at the edge and leads to the questions; with scripts off it is a plain link there. */
+/** A floating link at the window's edge that scrolls to the questions; without scripts it is a plain link. */
 function HelpButton() {
   return (
     <a
@@ -58,7 +58,7 @@ const USEFUL = [
   { to: '/in-the-news', label: 'In the news' },
 ] as const;
 
-/** Around the postcard: quick actions, the ordinary mail, and where to read on. */
+/** The boxes around the postcard: quick actions, the postal address, and further links. */
 function OtherWays() {
   return (
     <div className={wayStyles.ways}>
@@ -67,7 +67,7 @@ function OtherWays() {
           <span>Book a walk</span>
           <Icon name="calendar" size={24} />
         </Link>
-        {/* Within the page: a link to the address would drop the submission under edit from it. */}
+        {/* A plain anchor: a router link would remove the id of an edited submission from the address. */}
         <a
           href={`#${QUESTIONS}`}
           className={wayStyles.card}
@@ -103,7 +103,7 @@ function OtherWays() {
       <ul className={wayStyles.links} aria-label="Elsewhere">
         {company.social.map(({ name, href }) => (
           <li key={name}>
-            {/* In the same tab, as in the footer. */}
+            {/* Opens in the same tab, as in the footer. */}
             <a href={href} rel="noopener">
               <span>{name}</span>
               <Icon name="arrow" />

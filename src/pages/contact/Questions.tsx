@@ -13,7 +13,7 @@ const items = page.questions.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-/** What people ask, and a guest who wrote to us: below the form. */
+/** The section below the form: frequent questions, and a guest's letter. */
 export function Questions() {
   return (
     <>
@@ -29,7 +29,7 @@ export function Questions() {
   );
 }
 
-/** A guest who wrote to us; a sample says so. */
+/** A quotation of a guest who wrote to us; a sample is marked as one. */
 function GuestQuote() {
   return (
     <section className={classes('page-width', styles.guest)} aria-label="A guest says">

@@ -1,9 +1,12 @@
 import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
 
-/** Links in it open nothing offline, and arrow keys do nothing, until then. */
+/**
+ * The time in ms after which the part loads in any case: before that, links do not work offline, and arrow keys do
+ * nothing.
+ */
 const WITHIN_MS = 3_000;
 
 export const questions = whenNear('questions', async () => (await import('./Questions')).Questions, WITHIN_MS);
 
-/** For the route's loader: loads what is not in the HTML already. */
+/** Loads the parts that are not in the HTML yet. Used by the route's loader. */
 export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([questions]);

@@ -13,7 +13,7 @@ const right: ContactValues = {
 };
 const errorsOf = (values: Partial<ContactValues>) => validate({ ...right, ...values });
 
-describe('what is right', () => {
+describe('valid values', () => {
   test.each<Partial<ContactValues>>([
     {},
     { name: 'Bo' },
@@ -35,7 +35,7 @@ describe('what is right', () => {
   });
 });
 
-describe('what is wrong, and the words for it', () => {
+describe('invalid values and their messages', () => {
   test.each<[ContactField, string, string]>([
     ['name', '', 'Name is required'],
     ['name', '   ', 'Name is required'],
@@ -67,7 +67,7 @@ describe('what is wrong, and the words for it', () => {
   });
 });
 
-describe('the first broken rule speaks', () => {
+describe('the message of the first broken rule', () => {
   test.each<[ContactField, string, string]>([
     ['name', '<', 'Name must be at least 2 characters'],
     ['name', '<'.repeat(101), 'Name must be less than 100 characters'],
@@ -76,7 +76,7 @@ describe('the first broken rule speaks', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  test('each field has its own', () => {
+  test('is shown for each field', () => {
     expect(validate(contactForm.empty)).toEqual({
       name: 'Name is required',
       email: 'Email address is required',
@@ -93,7 +93,7 @@ test.each([
   '1 '.repeat(25_000),
   ' '.repeat(50_000),
   '\u200b'.repeat(50_000),
-])('50,000 characters are answered at once', (book) => {
+])('50,000 characters are validated at once', (book) => {
   const began = performance.now();
   const errors = errorsOf({ name: book, email: book, phone: book, message: book });
   expect(performance.now() - began).toBeLessThan(250);

@@ -1,10 +1,10 @@
 import { scrollBehavior } from '../../browser/reduced-motion';
 import { showToast } from '../../ui/toast/show-toast';
 
-/** The section that the quick action and the help button lead to. */
+/** The id of the section to which the quick action and the help button lead. */
 export const QUESTIONS = 'faq';
 
-/** The section, or words that it is not there. */
+/** The section; null, with a toast, if it is not on the page. */
 export function findQuestions(): HTMLElement | null {
   const section = document.getElementById(QUESTIONS);
   if (section === null) {
@@ -18,7 +18,7 @@ export function findQuestions(): HTMLElement | null {
   return section;
 }
 
-/** Scrolls there, and takes the focus along. */
+/** Scrolls to the section and moves the focus there. */
 export function goToQuestions(): void {
   const section = findQuestions();
   section?.scrollIntoView({ behavior: scrollBehavior() });

@@ -14,14 +14,14 @@ async function built(shown: readonly Picture[]): Promise<string> {
   return renderToString(<RouterProvider router={router} />);
 }
 
-it('says so where there is nothing to show', async () => {
+it('says so if there are no pictures', async () => {
   const html = await built([]);
   expect(html).toContain('No images to display');
   expect(html).toContain('Check back soon for more photos from our tours and community!');
   expect(html).not.toContain('<ul');
 });
 
-it('hangs a print once, and counts it once', async () => {
+it('shows a repeated picture once, and counts it once', async () => {
   const { hero } = pictures;
   const html = await built([hero, pictures['mail-room'], { ...hero }]);
   expect(html.match(/<li/g)).toHaveLength(2);

@@ -16,7 +16,7 @@ import stripStyles from './press-strip.module.css';
 const sampled = press.outlets.some(({ sample }) => sample);
 const articles = new Map(press.articles.map((article) => [article.id, article]));
 
-/** The outlets that wrote about us; each opens its article. */
+/** The publications that wrote about us; each links to its article. */
 function PressStrip() {
   return (
     <section className={`page-width ${stripStyles.strip}`} aria-labelledby="papers">
@@ -45,7 +45,7 @@ function PressStrip() {
   );
 }
 
-/** One guest, between two rules of dots. */
+/** The quotation of one guest, between two dotted lines. */
 function Testimonial() {
   return (
     <section className={`page-width ${styles.testimonial}`} aria-label="A guest says">
@@ -54,7 +54,7 @@ function Testimonial() {
   );
 }
 
-/** What we do, as a dictionary has it, and where the stories come from. */
+/** What we do, in the form of a dictionary entry, and the sources of our stories. */
 function Introduction() {
   const { heading, kind, senses, body } = page.introduction;
   return (
@@ -87,7 +87,7 @@ function Introduction() {
   );
 }
 
-/** A tour as a present. */
+/** The section on gift cards. */
 function GiftCard() {
   const { heading, body, button } = page.giftCard;
   return (
@@ -109,7 +109,7 @@ function GiftCard() {
   );
 }
 
-/** What others say and what we do: sections 3 to 7. */
+/** Sections 3 to 7 of the home page: press, testimonial, introduction, newsletter and gift card. */
 export function AboutUs() {
   return (
     <>

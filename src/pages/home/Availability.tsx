@@ -17,8 +17,8 @@ import dateStyles from './next-dates.module.css';
 const HOW_MANY = 3;
 
 /**
- * The next real day of a tour; unfolded, it and the two after it, each for a calendar. Their line is reserved in the
- * built HTML, which is read on any day.
+ * The next date of a tour; unfolded, the next three dates, each with a calendar file. The built HTML only reserves the
+ * line, because it may be opened on any day.
  */
 function NextDates({ tour }: { tour: TourSummary }) {
   const minute = useMinute();
@@ -51,7 +51,7 @@ function NextDates({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** One departure as a calendar file. The file is in the address itself, so it needs no connection. */
+/** A link to a calendar file for one departure. The file is in the address itself, so it needs no connection. */
 function AddToCalendar({ tour, departure, now }: { tour: TourSummary; departure: Departure; now: Date }) {
   const page = `${settings.siteUrl}/tours/${tour.slug}`;
   const file = calendarFile(

@@ -12,14 +12,17 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import styles from './hero.module.css';
 
-/** Where hero.module.css leaves a strip for the print: moon and wall are both in it. */
+/** In these windows hero.module.css leaves a strip for the picture, which still shows the moon and the wall. */
 const LOW_AND_WIDE = '(min-width: 1024px) and (max-height: 859px)';
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-/** After this day of the month the next one is named: docs/requirements.md#month-to-book */
+/** After this day of the month, the next month is named: docs/requirements.md#month-to-book */
 const LAST_DAY_OF_THIS_MONTH = 15;
 
-/** The month that a tour is most likely wanted for: this one, after the 15th the next. New York's date counts. */
+/**
+ * The name of the month that visitors most likely want to book: this month, or from the 16th on the next one. In New
+ * York time.
+ */
 export function monthToBook(now: Date): string {
   const [year, month, day] = newYorkTime(now).slice(0, 10).split('-').map(Number);
   const further = (day ?? 1) > LAST_DAY_OF_THIS_MONTH ? 1 : 0;
@@ -30,8 +33,8 @@ const urgencyFor = (month: string): string => page.urgency.replace('{month}', mo
 const urgencyAnyDay = urgencyFor(page.anyMonth);
 
 /**
- * Says for which month to book. The HTML, which may be read on any day, names none; its line is the
- * longer one and keeps the place.
+ * Names the month to book. The built HTML may be opened on any day, so it names no month; its line is the longer one
+ * and keeps the layout stable.
  */
 function UrgencyLine() {
   const minute = useMinute();
@@ -49,13 +52,13 @@ function UrgencyLine() {
 }
 
 /**
- * What is sold, where, when and for how much, on one screen with the cats. No type stands on the picture, which is
- * the first thing on a phone and the last one elsewhere.
+ * The first screen: what we offer, where, when and at which price, together with the cats. No text covers the picture,
+ * which comes first on a phone and last in wider windows.
  */
 export function Hero() {
   const { heading, standfirst } = page;
   return (
-    // Each of its rows leads to a booking: nothing floats over it.
+    // Each row leads to a booking, so `data-booking` tells the dock to show no floating control here.
     <section data-booking="" className={heroClass('full', styles.hero)}>
       <div className={`page-width ${styles.words}`}>
         <div className={styles.claim}>
@@ -78,7 +81,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.frieze}>
-        {/* Cropped by height, so drawn wider than the screen of a phone. */}
+        {/* The picture is cropped in height, so it is drawn wider than a phone's screen. */}
         <Print
           picture={hero}
           first

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/home.yaml?top';
 import { Icon } from '../../ui/Icon';
 import { ResumeSlot } from '../../walk/entry/ResumeSlot';
-import { aboutUs, going, reasons } from './below-the-fold';
+import { aboutUs, closingSections, featuresAndBenefits } from './below-the-fold';
 import { Hero } from './Hero';
 import styles from './home-page.module.css';
 
-/** The petition, in one line above everything else: the line is the link. */
+/** A link to the petition, in one line at the top of the page. */
 function PetitionBanner() {
   const { text, more, link } = page.petitionBanner;
   return (
@@ -31,16 +31,16 @@ function PetitionBanner() {
   );
 }
 
-// One element object for good: React skips an element that is identical to the last one. Rendering the parts below the
-// fold again before they are hydrated would discard their built HTML.
+// One element object for the whole session: React skips an identical element. Rendered again before hydration, the
+// parts below the fold would lose their built HTML.
 const sections = (
   <>
     <ResumeSlot />
     <PetitionBanner />
     <Hero />
     <aboutUs.Part />
-    <reasons.Part />
-    <going.Part />
+    <featuresAndBenefits.Part />
+    <closingSections.Part />
   </>
 );
 

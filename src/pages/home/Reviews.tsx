@@ -20,7 +20,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Picture } from '../../ui/Picture';
 import styles from './reviews.module.css';
 
-/** One for each review: no picture stands twice on the page, up to as many reviews as there are pictures. */
+/** One portrait for each review. No portrait appears twice unless there are more reviews than portraits. */
 const PORTRAITS = [
   fanHazel,
   fanWalter,
@@ -35,7 +35,7 @@ const PORTRAITS = [
   fanBiscuit,
   fanStella,
 ] as const;
-/** Longer quotations are set smaller. */
+/** A quotation longer than this is set smaller. */
 const LONG_QUOTE_CHARACTERS = 300;
 const STARS = '★★★★★';
 
@@ -68,12 +68,12 @@ function Review({ review: { quote, author, role, source, sample }, index }: Revi
 }
 
 const slides = orFallbacks(reviews.reviews).map((review, index) => ({
-  // Two guests may bear one name.
+  // Two guests may have the same name.
   id: String(index),
   content: <Review review={review} index={index} />,
 }));
 
-/** The rating, and the reviews in a carousel. */
+/** The average rating, and the reviews in a carousel. */
 export function Reviews() {
   const { value, reviews: count, fiveStarPercent, sample } = company.rating;
   return (

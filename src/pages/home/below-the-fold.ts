@@ -1,8 +1,14 @@
 import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
 
 export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);
-export const reasons = whenNear('reasons', async () => (await import('./Reasons')).Reasons);
-export const going = whenNear('going', async () => (await import('./Going')).Going);
+export const featuresAndBenefits = whenNear(
+  'features-and-benefits',
+  async () => (await import('./FeaturesAndBenefits')).FeaturesAndBenefits,
+);
+export const closingSections = whenNear(
+  'closing-sections',
+  async () => (await import('./ClosingSections')).ClosingSections,
+);
 
-/** For the route's loader: loads what is not in the HTML already. */
-export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([aboutUs, reasons, going]);
+/** Loads the parts that are not in the HTML yet. Used by the route's loader. */
+export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([aboutUs, featuresAndBenefits, closingSections]);

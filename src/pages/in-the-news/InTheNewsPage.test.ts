@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newestFirst } from './InTheNewsPage';
 
-it('puts the newest first and leaves a day as it stood', () => {
+it('sorts the newest first and keeps the order within a day', () => {
   const written = ['2024-11-23 a', '2026-10-03 b', '2025-03-22 c', '2026-10-03 d'].map((words) => {
     const [date = '', id = ''] = words.split(' ');
     return { date, id };

@@ -17,8 +17,8 @@ type Article = (typeof press.articles)[number];
 const wordmarkOf = (publication: string): string | undefined =>
   press.outlets.find(({ name }) => name === publication)?.wordmark;
 
-/** What an article says, in our words and in its own, and the way to it. */
-function Said({ article: { title, publication, description, quote, link } }: { article: Article }) {
+/** The text of an article: our summary, a quotation, and the link. */
+function ArticleText({ article: { title, publication, description, quote, link } }: { article: Article }) {
   return (
     <div className={cuttingStyles.said}>
       <p>{description}</p>
@@ -36,15 +36,15 @@ function Said({ article: { title, publication, description, quote, link } }: { a
   );
 }
 
-interface CuttingProps {
+interface ArticleCuttingProps {
   readonly article: Article;
   readonly pictured: boolean;
-  /** What it says is folded on a phone. */
+  /** The text is folded on a phone. */
   readonly folded: boolean;
 }
 
-/** One article, cut out and held by photo corners. The paper's name, where we have no mark of it, in words. */
-function Cutting({ article, pictured, folded }: CuttingProps) {
+/** One article, drawn as a cutting held by photo corners. Without a wordmark, the newspaper's name is text. */
+function ArticleCutting({ article, pictured, folded }: ArticleCuttingProps) {
   const { id, title, publication, date, picture, sample } = article;
   const mark = wordmarkOf(publication);
   return (
@@ -75,10 +75,10 @@ function Cutting({ article, pictured, folded }: CuttingProps) {
           </div>
           {folded ? (
             <Fold label="What it says" about={title}>
-              <Said article={article} />
+              <ArticleText article={article} />
             </Fold>
           ) : (
-            <Said article={article} />
+            <ArticleText article={article} />
           )}
         </div>
       </div>
@@ -86,7 +86,7 @@ function Cutting({ article, pictured, folded }: CuttingProps) {
   );
 }
 
-/** What newspapers wrote, as a scrapbook. */
+/** Articles about us, laid out as a scrapbook. */
 export function InTheNewsPage() {
   return (
     <>
@@ -126,13 +126,13 @@ export function InTheNewsPage() {
   );
 }
 
-/** Places of the list that show a picture: the newest, and the wide ones of the rows of two. */
+/** The indexes of the articles with a picture: the newest, and the wide ones in rows of two. */
 const PICTURED: ReadonlySet<number> = new Set([0, 2, 6]);
 
-/** How many of the newest a phone shows whole. */
+/** The number of articles that a phone shows unfolded, the newest first. */
 const WHOLE_ON_A_PHONE = 2;
 
-/** The album page: the newest lies across, then a row of two, a row of three, and again. */
+/** The articles in rows: the newest one, then two, then three, and again. */
 function Album({ note }: { note: string }) {
   return (
     <div className={styles.album}>
@@ -140,7 +140,7 @@ function Album({ note }: { note: string }) {
         <ul className={styles.page}>
           {newestFirst(press.articles).map((article, place) => (
             <li key={article.id}>
-              <Cutting article={article} pictured={PICTURED.has(place)} folded={place >= WHOLE_ON_A_PHONE} />
+              <ArticleCutting article={article} pictured={PICTURED.has(place)} folded={place >= WHOLE_ON_A_PHONE} />
             </li>
           ))}
         </ul>
@@ -150,6 +150,6 @@ function Album({ note }: { note: string }) {
   );
 }
 
-/** Sorts by day, the last one first; those of one day keep their order. */
+/** Sorts by date, the newest first; records of the same date keep their order. */
 export const newestFirst = <Dated extends { readonly date: string }>(records: readonly Dated[]): readonly Dated[] =>
   records.toSorted((one, other) => other.date.localeCompare(one.date));

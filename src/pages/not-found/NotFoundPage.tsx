@@ -22,7 +22,7 @@ function Suggested({ pathname }: { pathname: string }) {
   );
 }
 
-/** Links in the look of tear-off strips, one of them torn off. */
+/** Links that look like the tear-off strips of a handbill, with one strip missing. */
 function Strips() {
   return (
     <nav aria-label="Ways back" className={styles.strips}>
@@ -35,7 +35,7 @@ function Strips() {
   );
 }
 
-/** The not-found page, as a handbill. One HTML serves every wrong address, so the address is shown after hydration. */
+/** The not-found page, as a handbill. One HTML serves every wrong address, so the address appears after hydration. */
 export function NotFoundPage() {
   const hydrated = useHydrated();
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });

@@ -45,7 +45,7 @@ describe('suggestionFor', () => {
     expect(pathFor('/book-brooklyn')).toBe('/tours/brooklyn-heights');
   });
 
-  it('survives an address that cannot be decoded', () => {
+  it('handles an address that cannot be decoded', () => {
     expect(pathFor('/100%-brooklyn')).toBe('/tours/brooklyn-heights');
     expect(pathFor('/%')).toBeUndefined();
   });

@@ -24,14 +24,14 @@ function readable(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // A stray percent sign: the words around it still count.
+    // The address contains an invalid percent sign, but its words still count.
     return pathname;
   }
 }
 
 /**
- * The page that the words of an address point to. Hyphens, underscores and %20 are spaces; a word
- * matches at its start, so "booking" is about booking and "facebook" is not.
+ * The page that the words of an address suggest. Hyphens, underscores and %20 count as spaces. A word matches at its
+ * start: "booking" matches "book", and "facebook" does not.
  */
 export function suggestionFor(pathname: string): Suggestion | undefined {
   const text = ` ${readable(pathname)

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Group } from '../../ui/group';
 import { showToast } from '../../ui/toast/show-toast';
 import { nounOf } from './entry-text';
-import styles from './tag.module.css';
+import styles from './entry-tag.module.css';
 
 async function removeEntry(id: string): Promise<boolean> {
   try {

@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { EntryTag } from './EntryTag';
 import { SignUpNotes } from './SignUpNotes';
-import { Tag } from './Tag';
 import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
@@ -134,7 +134,7 @@ export function OutboxPage() {
           <ul className={styles.tags}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <Tag entry={entry} among={all.offered} onGone={() => list.current?.focus()} />
+                <EntryTag entry={entry} among={all.offered} onGone={() => list.current?.focus()} />
               </li>
             ))}
           </ul>

@@ -44,7 +44,7 @@ const unreadable: OutboxEntry = {
   possibleDuplicate: false,
 };
 
-test('states have words', () => {
+test('each state has a text', () => {
   expect([entry, { ...entry, state: 'sending' as const }, failed, unreadable].map(statusOf)).toEqual([
     'Waiting',
     'Sending',
@@ -53,12 +53,12 @@ test('states have words', () => {
   ]);
 });
 
-test('the time on the day itself, the date on another', () => {
+test('an entry of today has a time, another one a date', () => {
   expect(savedText(JUNE_3, JUNE_3 + 60_000).replace(/\s/u, ' ')).toBe('12:41 PM');
   expect(savedText(JUNE_3, JUNE_3 + DAY_MS)).toBe('June 3');
 });
 
-test('the text holds everything typed, and nothing that was not', () => {
+test('the text contains everything that was typed, and nothing else', () => {
   expect(textOf(entry)).toBe(
     'Name: Rosa Feld\nEmail: rosa@example.com\nPhone: 555-1234\n\nEleven cousins & two strollers\nsecond line',
   );
@@ -74,14 +74,14 @@ test('the text holds everything typed, and nothing that was not', () => {
   expect(textOf(unreadable)).toBe('');
 });
 
-test('the mail link keeps the text whole', () => {
+test('the mail link contains the whole text', () => {
   const link = new URL(mailtoOf(entry, 'hello@gothammousers.example'));
   expect(link.pathname).toBe('hello@gothammousers.example');
   expect(link.searchParams.get('subject')).toBe('Message to us');
   expect(link.searchParams.get('body')?.replace(/\r\n/g, '\n')).toBe(textOf(entry));
 });
 
-describe('why it is here', () => {
+describe('the reason for an entry', () => {
   test.each([
     [{ reason: 'rejected', message: 'x' }, 'The mail service refused this message on June 3.'],
     [{ reason: 'unreachable', message: 'x' }, 'This browser cannot reach our mail service.'],
@@ -90,7 +90,7 @@ describe('why it is here', () => {
     expect(refusedText({ ...failed, lastError })).toBe(words);
   });
 
-  test('waiting', () => {
+  test('that waits', () => {
     expect(waitingText(entry)).toBe('We send it as soon as this browser can.');
     expect(waitingText({ ...entry, lastError: { reason: 'unreachable', message: 'x' } })).toContain(
       'could not be reached',
@@ -98,26 +98,26 @@ describe('why it is here', () => {
     expect(waitingText({ ...entry, lastError: { reason: 'server', message: 'x' } })).toContain('could not take it');
   });
 
-  test('sending', () => {
+  test('that is being sent', () => {
     expect(sendingText({ ...entry, step: 'reply' })).toContain('Step 1 of 2');
     expect(sendingText({ ...entry, step: 'notify' })).toContain('Step 1 of 2 done');
   });
 });
 
-test('a week before its end it says so', () => {
+test('an entry is announced as expiring one week before', () => {
   expect(goesSoon(failed, JUNE_3 + 22 * DAY_MS)).toBe(false);
   expect(goesSoon(failed, JUNE_3 + 24 * DAY_MS)).toBe(true);
   expect(goesSoon(entry, JUNE_3)).toBe(false);
 });
 
-test('the answers of a survey can be read whole, and copied', () => {
+test('the answers of a survey can be read completely, and copied', () => {
   const survey: OutboxEntry = { ...entry, ...feedback };
   expect(messageOf(survey)).toContain('Tour rating: 5 Excellent\n');
   expect(textOf(survey)).toBe(`Name: Ada\nEmail: ada@mail.example\n\n${messageOf(survey)}`);
   expect(textOf(survey)).toContain('Lovely cats.\nThe corner of Henry Street was loud.');
 });
 
-test('sends all that waits one after the other, and stops where one has to wait on', async () => {
+test('"Send now" sends the entries one after the other, and stops when one has to wait', async () => {
   const all = ['a', 'b', 'c'].map((id) => ({ ...entry, id }));
   const sending = async (tones: readonly ('success' | 'waiting' | 'destructive')[]) => {
     const asked: string[] = [];

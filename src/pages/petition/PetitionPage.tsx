@@ -18,7 +18,7 @@ import honestyStyles from './honesty.module.css';
 import styles from './petition-page.module.css';
 import storyStyles from './story.module.css';
 
-/** The poster, and what we ask for. */
+/** The poster and the demand. */
 function PetitionHero() {
   return (
     <header data-stock="mustard" className={hero('medium', styles.hoarding)}>
@@ -42,7 +42,7 @@ function PetitionHero() {
   );
 }
 
-/** Four reasons, with their figures. */
+/** Four reasons, with their numbers. */
 function Significance() {
   return (
     <section data-stock="sand" className={styles.ground} aria-labelledby="significance">
@@ -66,7 +66,7 @@ function Significance() {
   );
 }
 
-/** The plaque that the petition asks for, as it could look; there is none yet. */
+/** The requested plaque, drawn as it could look; it does not exist yet. */
 function Plaque() {
   const { heading, before, name, line, after } = page.plaque;
   return (
@@ -89,7 +89,7 @@ function Plaque() {
 
 const POST = 'jerry-fox-saves-brooklyn-borough-hall';
 
-/** The post with the whole story. */
+/** A link to the post with the whole story. */
 function FromTheBlog() {
   const post = postSummaries.find(({ id }) => id === POST);
   if (post === undefined) return null;
@@ -108,7 +108,7 @@ function FromTheBlog() {
   );
 }
 
-/** What is documented, and what is only told. */
+/** What is documented, and what is only a legend. */
 function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
   return (
     <section className={`page-width ${honestyStyles.section}`} aria-labelledby="known">
@@ -126,7 +126,7 @@ function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
   );
 }
 
-/** What we ask for, the story behind it, and the way to the form, which belongs to another company. */
+/** The petition page: the demand, the story, and the link to the form, which another company hosts. */
 export function PetitionPage() {
   return (
     <>
@@ -142,7 +142,7 @@ export function PetitionPage() {
 
 type Section = PageOf<'petition'>['sections'][number];
 
-/** A drawing of spectacles, beside a section without a picture. */
+/** A drawing of spectacles beside a section without a picture. */
 function Spectacles() {
   return (
     <svg className={storyStyles.spectacles} viewBox="0 0 264 100" aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ import styles from './sign.module.css';
 
 const LINES = [1, 2, 3, 4, 5] as const;
 
-/** Drawn like a sheet for signatures. Its lines stay empty: one signs on the provider's page. */
+/** A sheet for signatures. Its lines stay empty, because visitors sign on the provider's page. */
 function SignatureSheet({ words, empty }: { words: string; empty: string }) {
   return (
     <div className={styles.sheet}>

@@ -7,11 +7,11 @@ import { SectionHead } from './SectionHead';
 import styles from './copyable-texts.module.css';
 
 interface Copying {
-  /** What was copied a moment ago, by its name. */
+  /** The name of the text that was just copied. */
   readonly copied: string | undefined;
-  /** The same in words, for screen readers. */
+  /** The announcement for screen readers. */
   readonly said: string;
-  /** Copies `text`; where the browser refuses, selects `shown` and says so. */
+  /** Copies `text`; if the browser refuses, selects `shown` and shows a message. */
   copy(name: string, text: string, shown: Element | null): void;
 }
 
@@ -25,7 +25,7 @@ function sayRefused(shown: Element | null): void {
   });
 }
 
-/** Copies texts, says so on the screen and to screen readers, and selects the text where the browser refuses. */
+/** Copies texts and reports the result on the screen and to screen readers; selects a text if the browser refuses. */
 function useCopying(): Copying {
   const { copied, copy } = useCopied();
   return {
@@ -41,13 +41,13 @@ function useCopying(): Copying {
 
 interface CopyButtonProps {
   readonly copying: Copying;
-  /** What is copied; read out after the label. */
+  /** The name of the text, which screen readers announce after the label. */
   readonly name: string;
   readonly label?: string;
-  /** In a row of facts: on a phone the icon alone. */
+  /** The button is in a row of facts, where a phone shows only the icon. */
   readonly inRow?: boolean;
   readonly text: string;
-  /** Finds the text on the page, from the button. */
+  /** Finds the text on the page, starting from the button. */
   readonly shown: (button: Element) => Element | null;
 }
 
@@ -113,7 +113,7 @@ function Facts({ facts, copying }: { facts: readonly Fact[]; copying: Copying })
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** The company in a sentence and in a paragraph, to be printed as it stands. */
+/** The description of the company in a sentence and in a paragraph, ready for print. */
 function AboutTexts({ heading, texts, copying }: PageOf<'press-kit'>['about'] & { copying: Copying }) {
   return (
     <section aria-labelledby="about-text">
@@ -143,7 +143,7 @@ export function CopyableTexts({ facts, about }: Pick<PageOf<'press-kit'>, 'facts
   const copying = useCopying();
   return (
     <>
-      {/* There from the start: a status that is added together with its text is not announced. */}
+      {/* Always on the page: a status that is added together with its text is not announced. */}
       <p role="status" className="visually-hidden">
         <span key={copying.said}>{copying.said}</span>
       </p>

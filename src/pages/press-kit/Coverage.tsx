@@ -33,7 +33,7 @@ function PaperQuote({ quote, source, publication, context, sample }: Quote) {
 
 const paperQuote = (quote: Quote) => <PaperQuote key={quote.context} {...quote} />;
 
-/** What papers wrote. */
+/** Quotations from newspapers. */
 export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
   return (
     <section aria-labelledby="coverage">
@@ -65,7 +65,7 @@ const guestQuote = ({ quote, author, rating, sample }: Testimonial) => (
   </figure>
 );
 
-/** What journalists said who came on a tour. */
+/** Quotations from journalists who came on a tour. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section aria-labelledby="testimonials">

@@ -16,7 +16,7 @@ import fileStyles from './files.module.css';
 import styles from './press-kit-page.module.css';
 import passStyles from './press-pass.module.css';
 
-/** What this page is, its heading, and the link to the folder of files. */
+/** The head of the page, with a link to the folder of files. */
 function PressHead() {
   return (
     <header>
@@ -48,7 +48,7 @@ const questions = page.questions.map(({ question, answer }, index) => ({
   answer: <Prose blocks={answer} />,
 }));
 
-/** What journalists ask. */
+/** The questions that journalists ask. */
 function MediaQuestions() {
   return (
     <section aria-labelledby="media-questions" className={styles.questions}>
@@ -58,7 +58,7 @@ function MediaQuestions() {
   );
 }
 
-/** The folder of press files, and some of them to download from here. */
+/** The folder of press files, and a few files to download directly. */
 function Files({ heading, body, button, filesHeading, files }: PageOf<'press-kit'>['resources']) {
   return (
     <section aria-labelledby="press-files">
@@ -85,7 +85,7 @@ function Files({ heading, body, button, filesHeading, files }: PageOf<'press-kit
   );
 }
 
-/** The page for journalists, laid out as a galley proof beside a press pass with our address. */
+/** The page for journalists, laid out as a galley proof, beside a press pass with our address. */
 export function PressKitPage() {
   return (
     <div className={`page-width ${styles.page}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
-/** A heading over a rule, with its actions at the right. */
+/** A heading above a line, with its actions at the right. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -18,7 +18,7 @@ const OUTCOME: Readonly<Record<FilesCheck | 'checking', string>> = {
   unanswered: 'This could not be checked just now.',
 };
 
-/** Reads every saved file again, compares it with what was published, and replaces what is not right. */
+/** The button that reads every saved file again, compares it with the published one, and replaces wrong files. */
 function CheckFiles() {
   const [state, setState] = useState<FilesCheck | 'checking'>();
   const { run } = useStore(filesCheck);
@@ -32,7 +32,7 @@ function CheckFiles() {
       <Button
         icon="refresh"
         size="sm"
-        // Not `disabled`, which would take the focus away.
+        // Not `disabled`, because a disabled button loses the focus.
         aria-disabled={state === 'checking'}
         onClick={() => {
           if (state !== 'checking') void check();
@@ -47,7 +47,7 @@ function CheckFiles() {
 
 type Item = PageOf<'privacy'>['device']['items'][number];
 
-/** What of it is here now. Its place is kept until the device was looked through. */
+/** The amount of an item that is stored now. Its place is reserved until the device has been read. */
 function HereNow({ id, found }: { id: Item['id']; found: StoredData | undefined }) {
   const words = found === undefined ? undefined : storedText(id, found);
   if (words === undefined) return <span />;
@@ -84,7 +84,7 @@ function Row({ item: { id, item, text, until }, found }: { item: Item; found: St
   );
 }
 
-/** How many a phone shows at once: those that hold words of the visitor's own, and what is large. */
+/** The number of rows that a phone shows unfolded: texts of the visitor, and large data. */
 const FIRST = 4;
 
 function Table({ items, found }: { items: readonly Item[]; found: StoredData | undefined }) {
@@ -109,7 +109,7 @@ function Table({ items, found }: { items: readonly Item[]; found: StoredData | u
   );
 }
 
-/** Scripts of the booking company run in our page and may store keys of their own. */
+/** The keys of no row: scripts of the booking company run on our pages and may store keys of their own. */
 function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (
@@ -120,7 +120,7 @@ function Unknown({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** What the browser keeps for the site, until when, and what of it is here. */
+/** The table of everything that the browser stores for this site, for how long, and how much of it now. */
 export function Inventory({
   heading,
   note,

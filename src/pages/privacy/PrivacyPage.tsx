@@ -2,20 +2,20 @@ import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { TextPage, TextSection } from '../../parts/prose/TextPage';
-import { ClearTag } from './ClearTag';
+import { ClearDevice } from './ClearDevice';
 import { Inventory } from './Inventory';
 import { useStoredData } from './stored-data';
 import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
 
-/** An inventory: what is kept, until when, what of it is here now, and a tag to clear the device with. */
+/** The privacy page: what is stored, for how long, how much of it now, and a button to clear the device. */
 export function PrivacyPage() {
   const { found, lookAgain } = useStoredData();
   return (
     <TextPage heading={page.heading} standfirst={page.standfirst}>
       <Inventory {...page.device} found={found} />
-      <ClearTag {...page.clear} found={found} onCleared={lookAgain} />
+      <ClearDevice {...page.clear} found={found} onCleared={lookAgain} />
       <div className={text.text}>
         <Others {...page.others} />
         <TextSection id="deletion" {...page.deletion} />
@@ -25,7 +25,7 @@ export function PrivacyPage() {
   );
 }
 
-/** What leaves the device: to whom, what, and at which moment. */
+/** The data that leave the device: to whom, which, and when. */
 function Others({ heading, items, body }: PageOf<'privacy'>['others']) {
   return (
     <section aria-labelledby="others" className={inventory.section}>

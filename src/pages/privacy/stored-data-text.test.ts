@@ -14,7 +14,7 @@ const EMPTY: StoredData = {
   permission: 'default',
 };
 
-it('says nothing of what is not there', () => {
+it('is empty for an item that is not stored', () => {
   const rows = ['pages', 'letters', 'marks', 'drafts', 'walk', 'theme', 'closed', 'place', 'permission'] as const;
   expect(rows.map((row) => storedText(row, EMPTY))).toEqual(rows.map(() => ''));
 });
@@ -29,11 +29,11 @@ it('counts files, messages and numbers', () => {
   expect(sizeText(40_000)).toBe('less than 0.1 MB');
 });
 
-it('does not take a database that cannot be read for an empty one', () => {
+it('does not take an unreadable database for an empty one', () => {
   expect(storedText('letters', { ...EMPTY, outbox: undefined })).toBe('Cannot be read just now');
 });
 
-it('finds notes in their rows, and forms without the name of their tab', () => {
+it('assigns keys to their rows, and counts drafts without the key of the tab', () => {
   const found = {
     ...EMPTY,
     device: ['theme', 'booking-bar-dismissed-at', 'draft:4f:contact:', 'draft:4f:survey:'],
@@ -46,12 +46,12 @@ it('finds notes in their rows, and forms without the name of their tab', () => {
   expect(unknownKeys(found)).toEqual([]);
 });
 
-it('knows the place that crosses over to the file of a post', () => {
+it('assigns the scroll position that is carried over to the file of a post', () => {
   const found = { ...EMPTY, tab: [MOVED_ENTRY_KEY] };
   expect(storedText('place', found)).toBe('This tab');
   expect(unknownKeys(found)).toEqual([]);
 });
 
-it('names what is in no row', () => {
+it('lists the keys that belong to no row', () => {
   expect(unknownKeys({ ...EMPTY, device: ['fh-session'], cookies: ['partner'] })).toEqual(['fh-session', 'partner']);
 });

@@ -7,9 +7,9 @@ import { megabytes } from '../../shared/megabytes';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
 
-/** All that was found on the device. */
+/** Everything that was found on the device. */
 export interface StoredData extends SiteData {
-  /** Undefined where the database could not be read. */
+  /** Undefined if the database could not be read. */
   readonly outbox: OutboxCounts | undefined;
   readonly marks: number;
   /** The title of the remembered tour. */
@@ -17,7 +17,7 @@ export interface StoredData extends SiteData {
   readonly permission: NotificationAnswer;
 }
 
-/** Which keys of the two storages belong to which row; the rest is not ours as far as we know. */
+/** The keys of both storages by row; other keys are not known to this site. */
 const KEYS: readonly (readonly [StoredItem, RegExp])[] = [
   ['drafts', /draft|^add-to-message$/],
   ['walk', /^remembered-tour$/],
@@ -41,10 +41,10 @@ const count = (number: number, one: string, many = `${one}s`): string => `${numb
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SMALLEST = 100_000;
-/** "5.1 MB"; the overhead that a browser reports for an empty site is not "0.0 MB". */
+/** A size such as "5.1 MB". A browser reports some bytes for an empty site, which must not become "0.0 MB". */
 export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
-/** How many messages would be lost. */
+/** The number of unsent messages, which clearing would delete. */
 export const unsentIn = ({ outbox }: StoredData): number => (outbox ? outbox.waiting + outbox.notSent : 0);
 export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
@@ -67,7 +67,7 @@ const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
   unsupported: '',
 };
 
-/** What of a row is here now; empty where nothing is. */
+/** The stored amount of a row in words; empty if nothing is stored. */
 export function storedText(item: StoredItem, found: StoredData): string {
   const keys = keysIn(item, found);
   switch (item) {
@@ -96,7 +96,7 @@ export function storedText(item: StoredItem, found: StoredData): string {
   }
 }
 
-/** What is here and in no row: not ours, as far as this page knows. */
+/** The keys and cookies that belong to no row. */
 export const unknownKeys = (found: StoredData): string[] => [
   ...keysOf(found).filter((key) => !KEYS.some(([, pattern]) => pattern.test(key))),
   ...found.cookies,

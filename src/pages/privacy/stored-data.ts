@@ -11,16 +11,16 @@ import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import type { StoredData } from './stored-data-text';
 
-/** While the site is being saved, and while other tabs work, the figures change. */
+/** The numbers change while the site is being saved and while other tabs work, so they are read again this often. */
 const LOOK_EVERY_MS = 5_000;
 
 export interface StoredDataState {
-  /** Undefined in the built HTML, and until it was read. */
+  /** Undefined in the built HTML, and until the device has been read. */
   readonly found: StoredData | undefined;
   lookAgain(): Promise<void>;
 }
 
-/** What is on this device now. */
+/** The data that are stored on this device now. */
 export function useStoredData(): StoredDataState {
   const [seen, setSeen] = useState<Omit<StoredData, 'tour'>>();
   const tour = useRememberedTour()?.title;
@@ -29,7 +29,7 @@ export function useStoredData(): StoredDataState {
     looking.current += 1;
     const mine = looking.current;
     const now = await readStoredData();
-    // A look that began later has newer figures.
+    // A reading that began later has newer numbers.
     if (mine === looking.current) setSeen(now);
   }, []);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useStoredData(): StoredDataState {
   };
   useInterval(look, LOOK_EVERY_MS, { autoInvoke: true });
   useWindowEvent('storage', look);
-  // Raised on the document, it comes to the window as well.
+  // The event is dispatched on the document and bubbles to the window.
   useWindowEvent('visibilitychange', look);
   return { found: seen && { ...seen, tour }, lookAgain };
 }
@@ -57,25 +57,25 @@ async function readOutbox(): Promise<OutboxData> {
     const entries = await outbox.list();
     return { outbox: countOutbox(entries), marks: await outbox.sentMarks() };
   } catch (error) {
-    // Its code did not load, or the database refuses: unknown is not the same as empty.
+    // The code did not load, or the database refuses: unknown is not the same as empty.
     console.warn('The outbox could not be read', error);
     return { outbox: undefined, marks: 0 };
   }
 }
 
-/** Reads what is stored. Never rejects. */
+/** Reads the stored data. Never rejects. */
 async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
   const [data, outbox, backup] = await Promise.all([
     readSiteData(),
     readOutbox(),
-    draftBackup.whereThere((kept) => kept.keys()),
+    draftBackup.ifAvailable((kept) => kept.keys()),
   ]);
-  // Kept twice, it is one draft; after a crash it may stand in the backup only.
+  // A draft is stored twice, so count each key once; after a crash it may be in the backup only.
   const device = [...new Set([...data.device, ...(backup ?? [])])];
   return { ...data, device, ...outbox, permission: readNotificationPermission() };
 }
 
-/** 'busy': a message is on its way just now, and nothing was cleared. 'partly': the browser kept something back. */
+/** 'busy': a message is being sent, so nothing was cleared. 'partly': the browser did not delete everything. */
 export type Cleared = 'cleared' | 'busy' | 'partly';
 
 async function clearOutbox(): Promise<Cleared> {
@@ -91,13 +91,13 @@ async function clearOutbox(): Promise<Cleared> {
   return 'cleared';
 }
 
-/** Clears everything of ours from this device. Never rejects. */
+/** Clears all data of this site from the device. Never rejects. */
 export async function clearStoredData(): Promise<Cleared> {
   const outbox = await clearOutbox();
   if (outbox === 'busy') return 'busy';
   forgetTour();
   const rest = await clearSiteData();
-  // After the storage: its event tells the tabs with a form that what they were about to write is not wanted.
+  // Delete this database after the storage: the storage event tells tabs with a form to discard their queued writes.
   await removeDatabase(DRAFTS_DATABASE);
   return rest ? outbox : 'partly';
 }

@@ -16,12 +16,12 @@ test.each([
   expect(priceFor(guests, pricing)).toMatchObject({ total, each });
 });
 
-test('says what the sum is made of', () => {
+test('splits the sum into its parts', () => {
   expect(priceFor(12, pricing)).toMatchObject({ further: 4, furtherTotal: 160, free: 0 });
   expect(priceFor(5, pricing)).toMatchObject({ further: 0, furtherTotal: 0, free: 3 });
 });
 
-test('the figures are those of the content, whatever they are', () => {
+test('the prices are those of the content', () => {
   expect(priceFor(5, { from: 100, covers: 2, further: 30, most: 10 }).total).toBe(190);
   const { from, covers, further } = page.pricing;
   expect(priceFor(covers, page.pricing).total).toBe(from);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { byCategory, Stories } from './SiteMapPage';
 
 // docs/requirements.md#site-map
-it('says that there are no posts where there are none', () => {
+it('says that there are no posts if the list is empty', () => {
   expect(renderToStaticMarkup(<Stories posts={[]} />)).toContain('<p>No blog posts available</p>');
 });
 

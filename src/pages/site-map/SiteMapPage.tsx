@@ -15,7 +15,7 @@ import boardStyles from './board.module.css';
 import styles from './site-map-page.module.css';
 import storyStyles from './stories.module.css';
 
-/** Every page of the site, as on a departure board. */
+/** All pages of the site, laid out as a departure board. */
 export function SiteMapPage() {
   return (
     <div className={`page-width ${styles.page}`}>
@@ -39,7 +39,7 @@ export function SiteMapPage() {
   );
 }
 
-/** In the order of docs/requirements.md#site-map, then the pages it does not name. */
+/** In the order of docs/requirements.md#site-map, followed by the pages that it does not name. */
 const PAGES = [
   { to: '/', name: 'Home' },
   { to: '/about', name: 'About Us' },
@@ -73,7 +73,7 @@ function MainPages() {
   );
 }
 
-/** The tours, with their times as at a station. */
+/** The tours with their times, as at a station. */
 function Tours() {
   return (
     <Department id="walks" title="Walks">
@@ -103,7 +103,7 @@ function Elsewhere({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Links to other sites; each opens a window of its own. */
+/** Links to other sites; each opens in a new window. */
 function Outside() {
   return (
     <Department id="outside" title="Outside">
@@ -122,7 +122,7 @@ function Outside() {
   );
 }
 
-/** One department of the board. */
+/** One section of the board. */
 function Department({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={boardStyles.department}>
@@ -175,7 +175,7 @@ export function Stories({ posts }: { posts: readonly ListedPost[] }) {
   );
 }
 
-/** Posts under their categories; both in the order in which they come. */
+/** Groups posts by category; categories and posts keep their order. */
 export function byCategory<Post extends { readonly category: string }>(
   posts: readonly Post[],
 ): readonly (readonly [category: string, posts: readonly Post[]])[] {

@@ -25,7 +25,7 @@ test.each<Partial<Record<SurveyField, string>>>([
   expect(validate({ ...right, ...changes })).toEqual({});
 });
 
-describe('what is wrong, and the words for it', () => {
+describe('invalid answers and their messages', () => {
   test.each<[SurveyField, string, string]>([
     ['name', ' B ', 'Name must be at least 2 characters'],
     ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
@@ -48,20 +48,20 @@ describe('what is wrong, and the words for it', () => {
   });
 });
 
-test('an empty card misses nine answers, and says which is the first', () => {
+test('an empty form lacks nine answers, and names the first', () => {
   expect(Object.keys(validate(surveyForm.empty))).toHaveLength(9);
   expect(summaryOf(surveyForm.fields)).toBe('Nine answers are missing or need another look. The first is your name.');
   expect(summaryOf(['guideRating'])).toBe('One answer is missing or needs another look: the guide.');
 });
 
-test('what is sent and what is edited are the same answers', () => {
+test('an edited submission has the same answers as the sent one', () => {
   const submission = surveyForm.submissionOf({ ...right, name: ' Bo ' });
   expect(submission).toEqual({ kind: 'survey', payload: { ...right, feedback: 'Ten signs.' } });
 });
 
 const TODAY = '2026-05-14';
 
-test('a walk and a day that we know are filled in', () => {
+test('a known walk and day are filled in', () => {
   expect(answersIn('brooklyn-heights', '2026-05-14', TODAY)).toEqual({
     tourType: 'Brooklyn Heights',
     tourDate: '2026-05-14',
@@ -78,6 +78,6 @@ test.each([
   ['Brooklyn Heights', '2026-5-14'],
   ['__proto__', '<b>2026-05-14'],
   ['brooklyn-heights ', '2026-13-01'],
-])('what is wrong gives nothing: %j %j', (tour, date) => {
+])('invalid values fill in nothing: %j %j', (tour, date) => {
   expect(answersIn(tour, date, TODAY)).toEqual({});
 });

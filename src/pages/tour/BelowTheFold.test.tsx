@@ -6,7 +6,7 @@ import { Testimonials } from './BelowTheFold';
 
 const [first] = reviews.fallbacks;
 
-test('a tour shows its own three, and the rating where one is given', async () => {
+test('a tour shows its own three testimonials, and a rating if there is one', async () => {
   const tour = await loadTour('brooklyn-heights');
   if (tour === undefined) throw new Error('There is no such tour');
   const saidBy = (author: string) => ({ author, quote: 'So it was.', role: 'guest', source: 'a letter' });
@@ -19,7 +19,7 @@ test('a tour shows its own three, and the rating where one is given', async () =
   expect(html).not.toContain(first?.author);
 });
 
-test('a tour without any shows the three that stand in for them', async () => {
+test('a tour without testimonials shows the three fallbacks', async () => {
   const tour = await loadTour('brooklyn-heights');
   if (tour === undefined) throw new Error('There is no such tour');
   const html = renderToStaticMarkup(<Testimonials tour={{ ...tour, testimonials: [] }} />);

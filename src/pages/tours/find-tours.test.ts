@@ -6,7 +6,7 @@ const district = { title: 'Financial District', description: 'The Exchange.' };
 const tours = [heights, district];
 
 describe('findTours', () => {
-  it('shows all where nothing, or nothing but blanks, is asked for', () => {
+  it('returns all tours for an empty query, or one of spaces', () => {
     expect(findTours(tours, '')).toEqual(tours);
     expect(findTours(tours, '  ')).toEqual(tours);
   });
@@ -17,18 +17,18 @@ describe('findTours', () => {
     expect(findTours(tours, 'exchange')).toEqual([district]);
   });
 
-  it('finds what else is printed on the ticket of a tour', () => {
+  it('finds the other texts on the ticket of a tour', () => {
     const printed = ({ title }: { title: string }): string[] => [title === 'Brooklyn Heights' ? '10:00 AM' : '2:00 PM'];
     expect(findTours(tours, '10:00 am', printed)).toEqual([heights]);
     expect(findTours(tours, '0', printed)).toEqual(tours);
     expect(findTours(tours, '10:00 am')).toEqual([]);
   });
 
-  it('takes the signs of a pattern for what they are', () => {
+  it('takes special characters of patterns literally', () => {
     expect(findTours(tours, '.*')).toEqual([]);
   });
 
-  it('does not find what stands half in one text and half in the next', () => {
+  it('does not match across two texts', () => {
     expect(findTours(tours, 'heights spectacles')).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('countWords', () => {
     expect(countWords(0, 'dog')).toBe('Found 0 tours matching "dog"');
   });
 
-  it('says nothing where nothing is asked for', () => {
+  it('is empty for an empty query', () => {
     expect(countWords(4, ' ')).toBe('');
   });
 });

@@ -51,7 +51,10 @@ export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 
 const idsOf = ({ documentIds }: AsPlainObject): string[] => Object.keys(documentIds);
 
-/** Returns the part of an index for these entries. Their ids stay the same. */
+/**
+ * Returns the part of an index for these entries. Their ids stay the same. The words are in alphabetical order, so that
+ * a part does not change with the words of another part, and is smaller when it is compressed.
+ */
 export function partOfIndex({ found, index }: SearchIndex, isOfPart: (entry: IndexedEntry) => boolean): SearchIndex {
   const ids = new Set(
     idsOf(index).filter((id) => found.some((entry, place) => String(place) === id && isOfPart(entry))),
@@ -65,11 +68,13 @@ export function partOfIndex({ found, index }: SearchIndex, isOfPart: (entry: Ind
       documentIds: only(index.documentIds),
       fieldLength: only(index.fieldLength),
       storedFields: only(index.storedFields),
-      index: index.index.flatMap(([word, byField]) => {
-        const fields = Object.entries(byField).map(([field, byId]) => [field, only(byId)] as const);
-        const left = fields.filter(([, byId]) => Object.keys(byId).length > 0);
-        return left.length === 0 ? [] : [[word, Object.fromEntries(left)]];
-      }),
+      index: index.index
+        .flatMap(([word, byField]): typeof index.index => {
+          const fields = Object.entries(byField).map(([field, byId]) => [field, only(byId)] as const);
+          const left = fields.filter(([, byId]) => Object.keys(byId).length > 0);
+          return left.length === 0 ? [] : [[word, Object.fromEntries(left)]];
+        })
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
     }),
   };
 }

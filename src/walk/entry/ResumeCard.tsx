@@ -8,7 +8,7 @@ import { createProgressStore } from '../progress/progress-store';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 
-/** The walk that was changed last, or the one of that slug. */
+/** The walk with this slug, or without a slug the one that was changed last. */
 function useStarted(slug: string | undefined) {
   const stores = useMemo(
     () =>
@@ -26,7 +26,7 @@ function useStarted(slug: string | undefined) {
   return latest;
 }
 
-/** "You stopped at 4 of 9. Continue": on the front page the last walk, on the page of a tour its own. */
+/** "You stopped at 4 of 9. Continue": the home page shows the last walk, and a tour's page its own. */
 export function ResumeCard({ slug }: { slug?: string | undefined }) {
   const started = useStarted(slug);
   const [isHidden, setHidden] = useState(false);

@@ -6,12 +6,16 @@ import { optionalPart } from '../../ui/optional-part';
 
 const ResumeCard = optionalPart(() => import('./ResumeCard').then((module) => module.ResumeCard));
 
-const isKept = (slug: string): boolean => typeof readStored('localStorage', walkProgressKey(slug)) === 'string';
+const hasStoredProgress = (slug: string): boolean =>
+  typeof readStored('localStorage', walkProgressKey(slug)) === 'string';
 
-/** Where a walk was started it is offered back; the part that does so is loaded for those walkers only. */
+/** Shows the card of a started walk. The card's code is loaded only if progress is stored. */
 export function ResumeSlot({ slug }: { slug?: string }) {
   const isHydrated = useHydrated();
-  if (!isHydrated || !tourSummaries.some((tour) => (slug === undefined || tour.slug === slug) && isKept(tour.slug)))
+  if (
+    !isHydrated ||
+    !tourSummaries.some((tour) => (slug === undefined || tour.slug === slug) && hasStoredProgress(tour.slug))
+  )
     return null;
   return <ResumeCard slug={slug} />;
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Die } from '../../ui/blocks/Die';
 import styles from './walk-entry.module.css';
 
-/** Under the button that reserves: the walk can be done alone. */
+/** The link to walk mode below the button that reserves. */
 export function WalkEntry({ slug }: { slug: string }) {
   return (
     <Link to="/tours/$slug/walk" params={{ slug }} className={styles.entry} data-walk-entry>
@@ -17,7 +17,7 @@ export function WalkEntry({ slug }: { slug: string }) {
   );
 }
 
-/** In the reader's bar of a stop: walk mode, open at that stop. */
+/** A link in the reader's bar of a stop: opens walk mode at that stop. */
 export function WalkFromHere({ slug, stop }: { slug: string; stop: number }) {
   return (
     <Link to="/tours/$slug/walk" params={{ slug }} hash={`stop-${stop}`} className={styles.fromHere}>

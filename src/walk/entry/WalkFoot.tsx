@@ -7,7 +7,7 @@ import styles from './walk-entry.module.css';
 
 const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** At the foot of a tour's page: what walk mode is, and what only a guide can do. */
+/** The section at the foot of a tour's page: what walk mode is, and what only a guide can do. */
 export function WalkFoot({ tour }: { tour: Tour }) {
   const { slug, stops, schedule, price } = tour;
   return (

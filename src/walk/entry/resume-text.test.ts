@@ -10,8 +10,8 @@ const walk = {
 const begun = newProgress('brooklyn-heights', NOON);
 const plain = (words: string | undefined): string | undefined => words?.replaceAll('\u202f', ' ');
 
-describe('a walk that is offered back', () => {
-  it('says where one stopped, when, and what is next', () => {
+describe('the card of a started walk', () => {
+  it('says where and when the walker stopped, and what is next', () => {
     const text = resumeText(walk, punch(punch(begun, 1, NOON), 2, NOON), NOON + 60_000, true);
     expect(text?.title).toBe('You stopped at 2 of 3.');
     expect(plain(text?.words)).toBe(
@@ -19,14 +19,14 @@ describe('a walk that is offered back', () => {
     );
   });
 
-  it('names another day, and on the page of the walk not the walk', () => {
+  it("names a day other than today, and leaves out the walk's name on its own page", () => {
     expect(plain(whenWords(NOON, NOON + 2 * 86_400_000))).toBe('November 22 at 11:05 AM');
     expect(plain(resumeText(walk, punch(begun, 1, NOON), NOON, false)?.words)).toMatch(
       /^Today at 11:05 AM\. Next is stop 2/,
     );
   });
 
-  it('offers nothing back where all is punched, and counts an empty card as taken', () => {
+  it('has no text when every stop is punched, and counts an empty card as started', () => {
     const whole = [1, 2, 3].reduce((progress, stop) => punch(progress, stop, NOON), begun);
     expect(resumeText(walk, whole, NOON, true)).toBeUndefined();
     expect(resumeText(walk, begun, NOON, true)?.title).toBe('You have started this walk.');

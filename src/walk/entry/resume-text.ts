@@ -1,10 +1,10 @@
 import { legWords, walkMinutes } from '../../content/format';
 import { nextStop, type WalkProgress } from '../progress/progress';
 
-/** What of a walk the card must know. */
+/** The facts of a walk that the card needs. */
 export interface ResumedWalk {
   readonly title: string;
-  /** In order; `meters` leads to the next one. */
+  /** In order; `meters` is the length of the way to the next stop. */
   readonly stops: readonly { readonly title: string; readonly meters?: number | undefined }[];
 }
 
@@ -13,7 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const sameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
-/** "today at 11:05 AM", "November 22 at 11:05 AM", by the clock of the device. */
+/** "today at 11:05 AM", "November 22 at 11:05 AM", in the device's time zone. */
 export const whenWords = (at: number, now: number): string =>
   `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
 
@@ -25,8 +25,8 @@ interface ResumeText {
 }
 
 /**
- * What the card says of a walk that was begun; undefined where it is whole.
- * @param isElsewhere on another page than the walk's own: then it is named
+ * The texts of the card for a started walk; undefined if every stop is punched.
+ * @param isElsewhere the card is on a page other than the walk's own, so it names the walk
  */
 export function resumeText(
   walk: ResumedWalk,

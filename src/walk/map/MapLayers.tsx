@@ -1,4 +1,4 @@
-// What is drawn of a map, layer by layer: the ground and its names are drawn anew for a level of nearness only.
+// The layers of a map. The ground and its names are drawn again only at another zoom level.
 import { memo } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { spotsAlong } from '../../geography/lines';
@@ -13,7 +13,7 @@ import {
 } from '../../geography/walk-map';
 import type { StreetFigures, WalkMapFigures } from '../../geography/walk-map';
 import { HEAD } from '../../ui/icon-paths';
-import { PITCH } from './limits';
+import { HALFTONE_PITCH_PIXELS } from './limits';
 import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
@@ -21,17 +21,17 @@ import { pathOf } from './way';
 
 const linesOf = (streets: readonly StreetFigures[]): string => pathOf(streets.map(([line]) => cornersOf(line)));
 
-/** Farther than any view. */
+/** Larger than any view. */
 const ALL_OVER = 'M-20000-20000h40000v40000h-40000z';
 
-/** Halftones. */
+/** The ids of the halftone patterns. */
 const SCREENS = ['drops', 'leaves', 'doubt'];
 
-/** Paths from below to above, each with its class. */
+/** Paths from bottom to top, each with its class. */
 export const layersOf = (paths: readonly (readonly [look: string, path: string])[]): ReactNode =>
   paths.map(([look, path]) => <path key={look} className={look} d={path} />);
 
-/** Water, land, parks and streets, in few paths. Halftones keep about their size on the screen, in steps. */
+/** Water, land, parks and streets, in few paths. Halftones keep about the same size on the screen, by zoom level. */
 export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapFigures; level: number }) {
   const land = pathOf(map.land.map(cornersOf), 'z');
   const { side, broad, bridge } = map.streets;
@@ -42,20 +42,20 @@ export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapF
         <pattern
           key={id}
           id={id}
-          width={PITCH}
-          height={PITCH}
+          width={HALFTONE_PITCH_PIXELS}
+          height={HALFTONE_PITCH_PIXELS}
           patternUnits="userSpaceOnUse"
           patternTransform={`rotate(45) scale(${unitAt(level, 0.5)})`}
         >
-          <circle cx={PITCH / 2} cy={PITCH / 2} className={id} />
+          <circle cx={HALFTONE_PITCH_PIXELS / 2} cy={HALFTONE_PITCH_PIXELS / 2} className={id} />
         </pattern>
       ))}
       {layersOf([
-        // No dots where land will lie on them.
+        // No dots are drawn where land covers them.
         ['water', land && ALL_OVER],
         ['waves', land && ALL_OVER + land],
         ['shore', land],
-        // Also where it is land all over: Firefox leaves out what lies beyond the first size of the drawing.
+        // Land is drawn even if it fills everything: Firefox leaves out what lies outside the drawing's first size.
         ['land', land || ALL_OVER],
         ['park', pathOf(map.parks.map(cornersOf), 'z')],
         ['curb side', sides],
@@ -70,7 +70,7 @@ export const MapGround = memo(function MapGround({ map, level }: { map: WalkMapF
   );
 });
 
-/** The names that there is room for, along their streets; the style sheet turns those over that would stand on their heads. */
+/** The names that have room, along their streets; the style sheet turns names that would be upside down. */
 export const MapNames = memo(function MapNames({ map: { streets }, level }: { map: WalkMapFigures; level: number }) {
   return (
     <g className="names">
@@ -102,10 +102,10 @@ export interface MapStop {
   readonly state: 'punched' | 'next' | 'open';
 }
 
-/** Where the style sheet puts something. */
+/** The place of an element, for the style sheet. */
 const at = ([x, y]: Point): CSSProperties => ({ '--at': `${x}px,${y}px` }) as CSSProperties;
 
-/** Light words on a night plate that stays upright; the style sheet says where, beside a stop, and on which side. */
+/** Light words on a dark plate that stays upright; the style sheet places it beside a stop. */
 function Plate({ words, isLeft = false }: { words: string; isLeft?: boolean }) {
   const width = words.length * 8.4 + 20;
   return (
@@ -118,10 +118,10 @@ function Plate({ words, isLeft = false }: { words: string; isLeft?: boolean }) {
 
 const SAID = { punched: ', punched', next: ', the next one', open: '' } as const;
 
-/** The numbered stops, as links; the first and the last say so. */
+/** The numbered stops, as links; the first and the last have a plate. */
 export function MapStops({ stops, squares }: { stops: readonly MapStop[]; squares: readonly Point[] }) {
   const [[x, y], second] = [squares[0] ?? MIDDLE, squares[1] ?? MIDDLE];
-  // Where the second stop stands to the right of the first, its square would lie on the plate.
+  // If the second stop is to the right of the first, its square would cover the plate.
   const isLeft = second[0] > x && Math.abs(second[1] - y) < (second[0] - x) / 2;
   return stops.map(({ number, title, href, state }, i) => (
     <g key={number} className="upright" style={at(squares[i] ?? MIDDLE)}>
@@ -152,14 +152,14 @@ export function MapWaters({ waters }: Pick<WalkMapFigures, 'waters'>) {
   ));
 }
 
-/** What helps on the way. The list says the same in words. */
+/** A station, a restroom or drinking water. The list names the same places in words. */
 export interface MapPlace {
   readonly kind: 'station' | 'restrooms' | 'water';
   readonly lat: number;
   readonly lon: number;
 }
 
-/** A train from the front, two doors, a drop. */
+/** Icons: the front of a train, two doors, a drop. */
 const SIGNS: Readonly<Record<MapPlace['kind'], string>> = {
   station: 'M-4-6h8v9h-8zM-4-1h8M-3 3l-2 4M3 3l2 4M-2 1h.1M2 1h.1',
   restrooms: 'M-5-5v10h4v-10zM1-5v10h4v-10zM-2 0h.1M4 0h.1',
@@ -178,7 +178,7 @@ export function MapPlaces({ data, places }: { data: WalkMapFigures; places: read
   ));
 }
 
-/** The walker: a dot in a ring as wide as the accuracy, and a tip in the direction of walking where it is known. */
+/** The walker: a dot in a ring as wide as the accuracy, and a pointer in the direction of walking if it is known. */
 export function MapYou({ data, position }: { data: WalkMapFigures; position: MapPosition }) {
   const { accuracy, heading, isOld } = position;
   return (

@@ -42,7 +42,7 @@ async function render(walk: string, stops: number, more: Partial<WalkMapProps> =
   return renderToStaticMarkup(<WalkMap {...props} />);
 }
 
-it.each(WALKS)('is written without a browser, with a name and a link for each stop: %s', async (walk, stops) => {
+it.each(WALKS)('renders without a browser, with a name and a link for each stop: %s', async (walk, stops) => {
   const html = await render(walk, stops);
   expect(html).toContain('role="img" aria-label="Map of the walk"');
   const links = [...html.matchAll(/<a href="(#stop-\d)" aria-label="([^"]+)"/g)].map(([, href, label]) => [
@@ -57,7 +57,7 @@ it.each(WALKS)('is written without a browser, with a name and a link for each st
   ]);
 });
 
-it('has the walker in a ring, and the tip only with a heading that is not old', async () => {
+it('draws the walker in a ring, with a pointer only if the position has a heading and is not old', async () => {
   const position = { latitude: 40.698, longitude: -73.994, accuracy: 12, heading: 90, isOld: false };
   const sure = await render('brooklyn-heights', 9, { position });
   expect(sure).toContain('class="ring"');
@@ -68,13 +68,13 @@ it('has the walker in a ring, and the tip only with a heading that is not old', 
   expect(old).toContain('class="ring"');
 });
 
-it('offers "my direction points up" where there is a position', async () => {
+it('offers "My direction points up" only with a position', async () => {
   expect(await render('brooklyn-heights', 9)).not.toContain('My direction points up');
   const position = { latitude: 40.698, longitude: -73.994, accuracy: 12, heading: undefined, isOld: false };
   expect(await render('brooklyn-heights', 9, { position })).toContain('My direction points up');
 });
 
-it.each(WALKS)('shows every leg, and the whole, inside the box: %s', async (walk, stops) => {
+it.each(WALKS)('fits every leg, and the whole walk, into the box: %s', async (walk, stops) => {
   const data = await dataOf(walk);
   const places = stopsOf(data);
   const isInside = (view: ReturnType<typeof viewOf>, stop: number): boolean => {
@@ -93,7 +93,7 @@ it.each(WALKS)('shows every leg, and the whole, inside the box: %s', async (walk
   expect(FARTHEST).toBeLessThan(whole.scale);
 });
 
-it('shows the start with the walker who is near, and alone with one who is not', async () => {
+it('shows the start together with a walker who is near, and alone otherwise', async () => {
   const data = await dataOf('brooklyn-heights');
   const [start = [0, 0]] = stopsOf(data);
   const at = (latitude: number) => ({ latitude, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false });
@@ -104,7 +104,7 @@ it('shows the start with the walker who is near, and alone with one who is not',
   expect(viewOf({ ...aim, position: at(40.6985) }, BOX, 0).scale).toBeLessThan(alone.scale);
 });
 
-it('stays near the walk and the walker', async () => {
+it('cannot be moved far from the walk and the walker', async () => {
   const data = await dataOf('brooklyn-heights');
   const aim = { data, view: 'whole', leg: 2, position: undefined } as const;
   const far = { x: 90_000, y: -90_000, scale: 1, turn: 30 };

@@ -3,7 +3,7 @@ import type { CSSProperties, RefObject } from 'react';
 import { Drawing } from '../../ui/Icon';
 import { lineBack } from './aim';
 import { listenToGestures } from './gestures';
-import { NEARER, TURN_STEP } from './limits';
+import { BUTTON_ZOOM, BUTTON_TURN_DEGREES } from './limits';
 import { layersOf, MapGround, MapNames, MapPlaces, MapStops, MapWaters, MapYou } from './MapLayers';
 import type { MapPlace, MapStop } from './MapLayers';
 import { createMover } from './mover';
@@ -13,23 +13,23 @@ import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
 export interface WalkMapProps extends MapAim {
-  /** What the drawing is called to those who do not see it. */
+  /** The accessible name of the drawing. */
   readonly label: string;
   readonly stops: readonly MapStop[];
   readonly places?: readonly MapPlace[];
-  /** The walker has said to be there: all of the leg is behind. */
+  /** The walker has marked the stop, so the whole leg is behind. */
   readonly isThere?: boolean;
-  /** Refused, or there is none: "show me" is crossed out. */
+  /** Location is refused or unavailable: the button "Show me on the map" is crossed out. */
   readonly isPositionOff?: boolean;
   /**
-   * "Show me" was pressed: the caller asks for the position where it has none, and sets `follow`. Undefined: nobody
-   * walks with this map, and there is no such button.
+   * Called by "Show me on the map": the caller asks for the position if it has none, and sets `follow`. Undefined:
+   * there is no such button, because the visitor does not walk with this map.
    */
   readonly onFollow: (() => void) | undefined;
   onHeadingUp(on: boolean): void;
 }
 
-/** The map of a walk: drawn once, and moved by a transform. The list of the stops is its equal. */
+/** The map of a walk: drawn once, and moved by a transform. The list of stops says the same in words. */
 export function WalkMap(props: WalkMapProps) {
   const { data, label, stops, leg, view, position } = props;
   const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
@@ -109,7 +109,7 @@ const Tool = ({ path, ...says }: ToolProps) => (
   </button>
 );
 
-/** Meters of the ruler at each level of nearness, as long as it may be beside its words; farther than those the first. */
+/** Meters of the ruler at each zoom level; beyond these levels it shows the first value. */
 const METERS = [300, 200, 200, 100, 100, 50, 50, 20];
 
 interface MapToolsProps {
@@ -119,7 +119,7 @@ interface MapToolsProps {
   onMove(factor: number, turn?: number): void;
 }
 
-/** Everything that fingers do, as buttons; compass and ruler, in feet and the same in meters. */
+/** Buttons for everything that fingers can do, a compass, and a ruler in feet and meters. */
 function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   const { data, view, follow, headingUp, onFollow, onHeadingUp } = map;
   const meters = METERS[level] ?? 300;
@@ -145,15 +145,15 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
         ) : null}
       </div>
       <div className="nearness">
-        <Tool path={MINUS + DOWN} aria-label="Zoom in" onClick={() => onMove(NEARER)} />
-        <Tool path={MINUS} aria-label="Zoom out" onClick={() => onMove(1 / NEARER)} />
+        <Tool path={MINUS + DOWN} aria-label="Zoom in" onClick={() => onMove(BUTTON_ZOOM)} />
+        <Tool path={MINUS} aria-label="Zoom out" onClick={() => onMove(1 / BUTTON_ZOOM)} />
       </div>
-      {/* Its needle points north. A press turns the map: what two fingers do, for one. */}
+      {/* The compass needle points north. A press rotates the map, as two fingers do. */}
       <button
         type="button"
         className="compass"
         aria-label={headingUp ? 'North up' : 'Turn the map my way'}
-        onClick={() => (headingUp ? onHeadingUp(false) : onMove(1, TURN_STEP))}
+        onClick={() => (headingUp ? onHeadingUp(false) : onMove(1, BUTTON_TURN_DEGREES))}
         style={{ '--north': `${-data.rotation}deg` } as CSSProperties}
       />
       {view === 'whole' ? (
@@ -165,7 +165,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   );
 }
 
-/** Moves the drawing as long as it is on the page. */
+/** Creates the mover while the drawing is on the page. */
 function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
   const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);

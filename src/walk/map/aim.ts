@@ -1,21 +1,24 @@
-// What the map is to show, and how far it may be moved. Pure.
+// Decides which view the map shows, and how far it may be moved. Pure.
 
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { BACK, START } from './limits';
+import { WAY_BACK_MOST_SCALE, START_MOST_SCALE } from './limits';
 import type { MapPosition } from './map-position';
 import { around, between, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
 
-/** Pixels a unit: no nearer, no farther by hand. */
+/** The scale limits in pixels per unit of the plane. */
 export const FARTHEST = 0.08;
 export const NEAREST = 1 / unitAt(7.5);
 /** How far beyond the walk the middle of the map may be, in units of the plane. */
 const BEYOND = 150 * UNITS_PER_METER;
-/** How far off a walker is shown with a leg, in units of the plane. */
+/** A walker within this distance of the leg is shown together with it, in units of the plane. */
 const REACH = 3000 * UNITS_PER_METER;
-/** Room for squares, buttons and plates. The buttons of a leg take the right side, those of the whole walk the top. */
+/**
+ * Pixels kept free for squares, buttons and plates. The buttons of a leg are on the right, those of the whole walk at
+ * the top.
+ */
 const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
   leg: [44, 104, 40, 60],
   whole: [84, 44, 84, 44],
@@ -23,35 +26,38 @@ const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
 
 export interface Aim {
   readonly data: WalkMapFigures;
-  /** What is shown as long as nobody moves the map. */
+  /** What the map shows until the visitor moves it. */
   readonly view: 'leg' | 'whole';
-  /** The stop that is next, from 1; 1 is the way to the start. Undefined: all of the way is ahead. */
+  /** The next stop, from 1; 1 is the way to the start. Undefined: the whole way is still ahead. */
   readonly leg: number | undefined;
   readonly position: MapPosition | undefined;
-  /** The nearest spot of the way that the walker has left: it is shown with the walker, and nothing else. */
+  /** The nearest spot of the route that the walker has left: then the map shows only this spot and the walker. */
   readonly back?: { readonly lat: number; readonly lon: number } | undefined;
 }
 
-/** The straight line back to the way; empty where it is not asked for. */
+/** The straight line from the walker back to the route; empty if the walker is not off it. */
 export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position' | 'back'>): readonly Point[] {
   if (!position || !back) return [];
   return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
 
-/** The view that shows the walk, or the leg to a stop and the walker when near. To the first one no leg leads: the start. */
+/**
+ * The view of the whole walk, or of the leg to a stop with a walker who is near. No leg leads to stop 1, so it shows
+ * the start.
+ */
 export function viewOf(aim: Aim, box: Box, turn = 0): View {
   const { data, view, leg, position } = aim;
   const line = lineBack(aim);
-  if (line.length > 0) return fit(line, box, PADDING.leg, BACK, turn);
+  if (line.length > 0) return fit(line, box, PADDING.leg, WAY_BACK_MOST_SCALE, turn);
   if (view === 'whole' || leg === undefined)
     return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
   const you = position && onPlaneOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);
-  return fit(isNear ? [...points, you] : points, box, PADDING.leg, leg > 1 ? NEAREST : START, turn);
+  return fit(isNear ? [...points, you] : points, box, PADDING.leg, leg > 1 ? NEAREST : START_MOST_SCALE, turn);
 }
 
-/** The same view with a middle that is not far from the walk and the walker. */
+/** The same view with its middle moved near to the walk and the walker. */
 export function keptNear(view: View, { data, position }: Aim): View {
   const [min, max] = around([...stopsOf(data), ...(position ? [onPlaneOf(data, position)] : [])]);
   return {

@@ -3,12 +3,12 @@ import { listenToGestures } from './gestures';
 import { moved, onPlane } from './view';
 import type { Point, View } from './view';
 
-/** The box is 400 wide and high; the fingers of these tests count from its corner. */
+/** The box is 400 wide and high; the fingers' coordinates in these tests count from its corner. */
 const HALF = 200;
 const NEAREST = 2;
 const START: View = { x: 0, y: 0, scale: 1, turn: 0 };
 
-/** As much of an element as a map's field needs. */
+/** The part of an element that a map's field needs. */
 class Field extends EventTarget {
   readonly captured = new Set<number>();
   getBoundingClientRect = () => ({ left: 10, top: 20, width: 2 * HALF, height: 2 * HALF });
@@ -57,7 +57,7 @@ describe('one finger', () => {
     expect(field.captured.has(1)).toBe(true);
   });
 
-  it('presses a stop when it hardly moves, and does not when it dragged', () => {
+  it('presses a stop when it hardly moves, but not after a drag', () => {
     field.pointer('down', 1, [100, 100]);
     field.pointer('move', 1, [103, 102]);
     field.pointer('up', 1, [103, 102]);
@@ -68,11 +68,11 @@ describe('one finger', () => {
     field.pointer('move', 1, [160, 100], 900);
     field.pointer('up', 1, [160, 100], 900);
     expect(field.fire('click', { detail: 1 }).defaultPrevented).toBe(true);
-    // A key on the link is a click as well.
+    // A key press on the link is a click too.
     expect(field.fire('click', { detail: 0 }).defaultPrevented).toBe(false);
   });
 
-  it('brings the map nearer with two taps, around where it taps', () => {
+  it('zooms in with a double tap, around the tapped point', () => {
     field.fire('dblclick', { clientX: 310, clientY: 220 });
     expect(view).toMatchObject({ scale: 2, x: 50, y: 0 });
     expect(glides).toBe(1);
@@ -90,7 +90,7 @@ describe('two fingers', () => {
     field.pointer('up', 1, [100, 200]);
   };
 
-  it('bring the map nearer and keep what they hold', () => {
+  it('zoom the map and keep the points under them', () => {
     field.pointer('down', 1, [100, 200]);
     field.pointer('down', 2, [200, 200]);
     field.pointer('move', 2, [250, 200]);
@@ -98,7 +98,7 @@ describe('two fingers', () => {
     expect(onPlane(view, [100 - HALF, 0])[0]).toBeCloseTo(-100);
   });
 
-  it('turn it, once they have turned by more than by chance', () => {
+  it('rotate it, once they have turned farther than by chance', () => {
     turnTo(10);
     expect(view.turn).toBe(0);
     turnTo(60);
@@ -106,14 +106,14 @@ describe('two fingers', () => {
     expect(view.turn).toBeLessThan(61);
   });
 
-  it('leave it straight when it is nearly straight', () => {
+  it('set it straight when it is nearly straight', () => {
     view = { ...START, turn: -40 };
     turnTo(55);
     expect(view.turn).toBe(0);
     expect(glides).toBe(1);
   });
 
-  it('leave the map to the other when one is lifted, and a third is not asked', () => {
+  it('leave dragging to the other when one is lifted, and a third is ignored', () => {
     field.pointer('down', 1, [100, 200]);
     field.pointer('down', 2, [200, 200]);
     field.pointer('down', 3, [300, 300]);
@@ -127,14 +127,14 @@ describe('two fingers', () => {
 });
 
 describe('the wheel', () => {
-  it('brings the map nearer and farther around the pointer', () => {
+  it('zooms the map around the pointer', () => {
     expect(wheel(-100).defaultPrevented).toBe(true);
     expect(view.scale).toBeCloseTo(Math.exp(0.2));
     wheel(100);
     expect(view.scale).toBeCloseTo(1);
   });
 
-  it('counts a pinch on a trackpad as more', () => {
+  it('zooms faster for a pinch on a trackpad', () => {
     wheel(-10, { ctrlKey: true });
     expect(view.scale).toBeCloseTo(Math.exp(0.1));
   });
@@ -160,7 +160,7 @@ describe('keys', () => {
       expect(view[what as keyof View], what).toBeCloseTo(value);
   });
 
-  it('show the whole with Home, and leave all others alone', () => {
+  it('show the requested view with Home, and ignore all other keys', () => {
     key('Home');
     expect(fitted).toBe(1);
     for (const [name, more] of [
@@ -173,7 +173,7 @@ describe('keys', () => {
   });
 });
 
-it('ends', () => {
+it('stops listening at the end', () => {
   end();
   wheel(-100);
   key('+');

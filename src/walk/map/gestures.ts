@@ -1,7 +1,7 @@
-// Fingers, mouse, wheel and keys on a map. What they do to the view is in view.ts.
+// Fingers, mouse, wheel and keys on a map. view.ts calculates what they do to the view.
 
 import { degrees, turned } from '../../geography/lines';
-import { PAN, STILL, STRAIGHT, TAP_ZOOM, TURN_FROM, ZOOM } from './limits';
+import { KEY_PAN_PIXELS, PRESS_PIXELS, SNAP_DEGREES, TAP_ZOOM, ROTATE_FROM_DEGREES, KEY_ZOOM } from './limits';
 import type { Mover } from './mover';
 import { MIDDLE, wrapTurn } from './view';
 import type { Point } from './view';
@@ -11,7 +11,7 @@ type Moved = Pick<Mover, 'move' | 'turn' | 'fit'>;
 const between = ([ax, ay]: Point, [bx, by]: Point): [number, number] => [bx - ax, by - ay];
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
-/** Where something happened, from the middle of the box. */
+/** The point of an event in pixels, from the middle of the box. */
 const pointIn = (
   { left, top, width, height }: DOMRect,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
@@ -22,10 +22,10 @@ type On = <Type extends keyof HTMLElementEventMap>(
   listener: (event: HTMLElementEventMap[Type]) => void,
 ) => void;
 
-/** Moves the map by hand, until the returned function is called. */
+/** Lets the visitor move the map, until the returned function is called. */
 export function listenToGestures(element: HTMLElement, map: Moved): () => void {
   const ended = new AbortController();
-  // Before the stops have them: what ends on one after a drag did not press it.
+  // Listen in the capture phase, before the stops' links: a drag that ends on a stop must not press it.
   const options = { capture: true, passive: false, signal: ended.signal };
   const on: On = (type, listener) => element.addEventListener(type, listener, options);
   listenToFingers(element, map, on);
@@ -35,11 +35,11 @@ export function listenToGestures(element: HTMLElement, map: Moved): () => void {
 
 function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   const fingers = new Map<number, Point>();
-  // Asked for once a gesture: the box lies still under a finger, and to ask costs a layout.
+  // Measured once for each gesture: the box does not move under a finger, and measuring costs a layout.
   let rect = element.getBoundingClientRect();
   let begun = MIDDLE;
   let isMoving = false;
-  let askew = 0;
+  let rotated = 0;
 
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || fingers.size > 1) return;
@@ -48,33 +48,33 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
       begun = pointIn(rect, event);
       isMoving = false;
     }
-    askew = 0;
+    rotated = 0;
     fingers.set(event.pointerId, pointIn(rect, event));
   };
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
     if (!from) return;
     const to = pointIn(rect, event);
-    if (!isMoving && fingers.size === 1 && Math.hypot(...between(begun, to)) < STILL) return;
+    if (!isMoving && fingers.size === 1 && Math.hypot(...between(begun, to)) < PRESS_PIXELS) return;
     isMoving = true;
-    // Not earlier: a press on a stop is the stop's.
+    // Capture only after the first movement: a press without one belongs to the stop.
     element.setPointerCapture(event.pointerId);
     fingers.delete(event.pointerId);
     const [other] = fingers.values();
     fingers.set(event.pointerId, to);
     if (!other) return void map.move(from, to);
-    // Two fingers on one spot say nothing of a direction.
+    // Two fingers on one spot define no direction, hence the least distance of 1 pixel.
     const [was, is] = [between(from, other), between(to, other)];
     const factor = Math.max(1, Math.hypot(...is)) / Math.max(1, Math.hypot(...was));
     const turn = wrapTurn(degrees(...is) - degrees(...was));
-    askew += turn;
-    map.move(halfway(from, other), halfway(to, other), factor, Math.abs(askew) > TURN_FROM ? turn : 0);
+    rotated += turn;
+    map.move(halfway(from, other), halfway(to, other), factor, Math.abs(rotated) > ROTATE_FROM_DEGREES ? turn : 0);
   };
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0 || !isMoving) return;
-    // In any case a glide: what keeps its size has it at once when the fingers are gone.
+    // Always with a glide, so that everything with a fixed screen size is redrawn at once when the fingers are lifted.
     const turn = map.turn();
-    map.move(MIDDLE, MIDDLE, 1, Math.abs(turn) < STRAIGHT ? -turn : 0, true);
+    map.move(MIDDLE, MIDDLE, 1, Math.abs(turn) < SNAP_DEGREES ? -turn : 0, true);
   };
   const click = (event: MouseEvent): void => {
     if (!isMoving || event.detail === 0) return;
@@ -92,33 +92,35 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   });
 }
 
-/** Each a quarter further round. */
+/** Arrow keys: the direction of each is 90 degrees clockwise from that of the one before. */
 const ARROWS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'];
 
 function listenToWheelAndKeys(element: HTMLElement, map: Moved, on: On): void {
   const wheel = (event: WheelEvent): void => {
     const at = pointIn(element.getBoundingClientRect(), event);
-    // In pixels everywhere: Firefox counts in lines only for those who ask for the unit. At its end the wheel is the page's again.
+    // deltaY is in pixels in every browser: Firefox counts lines only for code that reads deltaMode. At a limit of the
+    // scale, the wheel scrolls the page again.
     if (map.move(at, at, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)))) event.preventDefault();
   };
   const press = (event: KeyboardEvent): void => {
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS.indexOf(event.key);
     if (event.key === 'Home') map.fit();
-    else if (arrow >= 0) map.move(MIDDLE, turned([PAN, 0], 90 * arrow), 1, 0, true);
-    else if ('+=-'.includes(event.key)) map.move(MIDDLE, MIDDLE, event.key === '-' ? 1 / ZOOM : ZOOM, 0, true);
+    else if (arrow >= 0) map.move(MIDDLE, turned([KEY_PAN_PIXELS, 0], 90 * arrow), 1, 0, true);
+    else if ('+=-'.includes(event.key)) map.move(MIDDLE, MIDDLE, event.key === '-' ? 1 / KEY_ZOOM : KEY_ZOOM, 0, true);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  // A stop that a key has led to is brought into the middle, unless its corner is near it: then all of it is seen.
+  // Move a stop that gets the keyboard focus to the middle, unless its corner is already near it, so that all of it is
+  // visible.
   const focus = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element && target.matches('a:focus-visible'))) return;
     const [box, { left, top }] = [element.getBoundingClientRect(), target.getBoundingClientRect()];
     const [x, y] = pointIn(box, { clientX: left, clientY: top });
     if (Math.hypot(x / box.width, y / box.height) < 0.3) return;
     map.move([x, y], MIDDLE);
-    // The browser has scrolled to where the stop was before.
+    // The browser has scrolled to the previous place of the stop, so scroll back to the map.
     element.scrollIntoView();
   };
   on('wheel', wheel);

@@ -1,45 +1,46 @@
-// What the map takes for near, still, askew and sure. In a file of their own, where the build writes short figures into
-// the places that use them: as names they would be a tenth of a KB more.
+// Thresholds of the map's gestures, of following the walker, and of drawing.
 
-/** Pixels a unit: from here on one sees where one goes. */
-export const LEAST_TO_FOLLOW = 0.55;
-/** In degrees: a compass is never still. */
-export const LEAST_TURN = 8;
+/** Following the walker zooms in to at least this scale, in pixels per unit of the plane. */
+export const FOLLOW_LEAST_SCALE = 0.55;
+/** Smaller changes of direction, in degrees, are noise of the compass. */
+export const COMPASS_NOISE_DEGREES = 8;
 /**
- * How long moving fingers have the picture of the last drawing, in ms: to draw anew costs as much as several frames, to
- * move a picture next to nothing.
+ * While fingers move the map, the picture of its last drawing is moved for this long: to redraw costs several frames,
+ * and to move a picture costs almost nothing.
  */
-export const PICTURE_MS = 600;
-/** And how far, in pixels, before it ends within the box. */
-export const PICTURE_REACH = 160;
-/** Frames without a movement: then fingers rest. */
-export const REST = 8;
+export const REDRAW_AFTER_MS = 600;
+/** A picture that was moved farther than this is redrawn, before its edge appears within the box. */
+export const REDRAW_AFTER_PIXELS = 160;
+/** After this many frames without a movement, the fingers rest and the map is redrawn. */
+export const RESTING_FRAMES = 8;
 
-/** In pixels: a press that went less far is a press. */
-export const STILL = 6;
-/** Two fingers turn the map once they have turned by this much: to bring it nearer, one seldom holds them straight. */
-export const TURN_FROM = 14;
-/** A turn that is left by less than this is taken back. */
-export const STRAIGHT = 8;
-/** By how much an arrow key moves the map, in pixels; by how much nearer a key, two taps and a button bring it. */
-export const PAN = 60;
-export const ZOOM = 1.5;
+/** A press that moves less than this is a press and not a drag. */
+export const PRESS_PIXELS = 6;
+/** Two fingers rotate the map only after turning this far, because fingers turn a little in every pinch. */
+export const ROTATE_FROM_DEGREES = 14;
+/** A rotation below this is reset to none when the fingers are lifted. */
+export const SNAP_DEGREES = 8;
+/** An arrow key pans the map by this much; the factors below are those of the plus key, a double tap, and a button. */
+export const KEY_PAN_PIXELS = 60;
+export const KEY_ZOOM = 1.5;
 export const TAP_ZOOM = 2;
-export const NEARER = 1.6;
-/** In degrees, by the compass. */
-export const TURN_STEP = 45;
+export const BUTTON_ZOOM = 1.6;
+/** The turn by a press on the map's compass. */
+export const BUTTON_TURN_DEGREES = 45;
 
-/** How near the start is shown, to which no leg leads: pixels a unit. */
-export const START = 0.6;
-/** How near the way back is shown at most. */
-export const BACK = 1;
+/** The largest scale of the view of the start, to which no leg leads, in pixels per unit of the plane. */
+export const START_MOST_SCALE = 0.6;
+/** The largest scale of the view with the way back to the route, in pixels per unit of the plane. */
+export const WAY_BACK_MOST_SCALE = 1;
 
-/** Off the way by more than this, and its accuracy, a position says nothing of how much of a leg is behind. In meters. */
-export const BESIDE = 45;
-/** A position less exact than this neither. */
-export const SURE = 75;
-/** How exactly a line is cut, in units of the plane. */
-export const STEP = 2;
+/**
+ * A position farther from the leg than this plus its accuracy does not divide the leg into walked and unwalked parts.
+ */
+export const NEAR_LEG_METERS = 45;
+/** A position with a poorer accuracy than this does not divide the leg either. */
+export const MOST_ACCURACY_METERS = 75;
+/** The leg is divided at a multiple of this length, in units of the plane. */
+export const CUT_STEP_UNITS = 2;
 
-/** How far the dots of a halftone are apart, in pixels; the style sheet has how large they are. */
-export const PITCH = 6;
+/** The distance of the dots of a halftone; the style sheet sets their size. */
+export const HALFTONE_PITCH_PIXELS = 6;

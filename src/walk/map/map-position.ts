@@ -1,11 +1,11 @@
-/** Where the walker is, as the map draws it. */
+/** The walker's position as the map draws it. */
 export interface MapPosition {
   readonly latitude: number;
   readonly longitude: number;
   /** Radius in meters. */
   readonly accuracy: number;
-  /** Degrees from north; only with a compass, or while walking. */
+  /** Degrees clockwise from north; known only with a compass, or while walking. */
   readonly heading: number | undefined;
-  /** Nothing has confirmed it for a while. */
+  /** No fix has confirmed it for a minute. */
   readonly isOld: boolean;
 }

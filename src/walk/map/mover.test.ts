@@ -6,7 +6,7 @@ import { MIDDLE } from './view';
 
 const FRAME_MS = 16;
 
-/** A clock of frames, and how often something was written. */
+/** A clock of frames, and a record of everything that was written. */
 let now: number;
 let next: ((now: number) => void) | undefined;
 let sizes: number[];
@@ -17,7 +17,7 @@ let mover: Mover;
 let asked: MapAim;
 let ended: number;
 
-/** Frames pass, each after what happens before it. */
+/** Lets frames pass, with a call of `before` ahead of each. */
 function frames(count: number, before: () => void = () => undefined): void {
   for (let i = 0; i < count; i++) {
     before();
@@ -92,7 +92,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('moves the picture of the last drawing while fingers move, and draws anew every 600 ms', () => {
+it('moves the picture of the last drawing while fingers move, and redraws every 600 ms', () => {
   frames(FRAMES(2000), pinch);
   expect(transforms).toHaveLength(3);
   expect(sizes).toHaveLength(3);
@@ -107,18 +107,18 @@ it('keeps the picture under the fingers', () => {
   expect(pictures.at(-1)).toMatch(/translate\(30(\.0\d+)?px,-(20|19\.9\d+)(\.0\d+)?px\)rotate\(1deg\)scale\(1\.01\)$/);
 });
 
-it('draws anew before the picture ends within the box', () => {
+it('redraws before the edge of the picture appears within the box', () => {
   frames(5, () => void mover.move(MIDDLE, [30, 0]));
   expect(transforms).toEqual([]);
   frames(1, () => void mover.move(MIDDLE, [30, 0]));
   expect(transforms).toHaveLength(1);
 });
 
-it('draws at once when the fingers are gone, without a picture, and nothing more then', () => {
+it('redraws once when the fingers are lifted, and then requests no frame', () => {
   frames(10, pinch);
   expect(sizes).toEqual([]);
   mover.move(MIDDLE, MIDDLE, 1, 0, true);
-  // The glide begins where the fingers left it.
+  // The glide begins at the place where the fingers left the map.
   expect(transforms).toHaveLength(1);
   frames(1);
   expect(sizes).toHaveLength(1);
@@ -127,7 +127,7 @@ it('draws at once when the fingers are gone, without a picture, and nothing more
   expect(next).toBeUndefined();
 });
 
-it('draws when they rest, without a picture, and asks for no frame then', () => {
+it('redraws once when the fingers rest, and then requests no frame', () => {
   pinch();
   frames(FRAMES(180));
   expect(sizes).toHaveLength(1);
@@ -135,20 +135,20 @@ it('draws when they rest, without a picture, and asks for no frame then', () => 
   expect(next).toBeUndefined();
 });
 
-it('draws with the first frame of a press on a button', () => {
+it('redraws with the first frame of a press on a button', () => {
   mover.move(MIDDLE, MIDDLE, 1.6, 0, true);
   frames(1);
   expect(sizes).toHaveLength(1);
   expect(pictures.filter(Boolean)).toEqual([]);
 });
 
-it('says at once which names there is room for', () => {
+it('reports a new zoom level with the first frame', () => {
   mover.move(MIDDLE, MIDDLE, 2, 0, true);
   frames(1);
   expect(levels.at(-1)).toBe(2 + (levels[0] ?? NaN));
 });
 
-it('ends following with the first movement by hand, and not with a button', () => {
+it('ends following with the first movement by hand, but not with a button', () => {
   asked = { ...asked, follow: true };
   mover.move(MIDDLE, MIDDLE, 1.6, 0, true);
   mover.move(MIDDLE, MIDDLE, 1, 45, true);
@@ -159,7 +159,7 @@ it('ends following with the first movement by hand, and not with a button', () =
   expect(ended).toBe(3);
 });
 
-it('is not turned by hand while the direction of walking points up, and is straight when it no longer does', () => {
+it('ignores rotation by hand while the direction of walking points up, and is straight after that', () => {
   mover.move(MIDDLE, MIDDLE, 1, 45, true);
   expect(mover.turn()).toBeCloseTo(45);
   asked = { ...asked, headingUp: true };
@@ -171,7 +171,7 @@ it('is not turned by hand while the direction of walking points up, and is strai
   expect(mover.turn()).toBe(0);
 });
 
-it('ends', () => {
+it('cancels its frame at the end', () => {
   pinch();
   mover.end();
   expect(next).toBeUndefined();

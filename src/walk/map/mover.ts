@@ -1,36 +1,43 @@
-// Moves a drawn map: by hand, to what is asked for, and along with the walker. It writes one transform, and what
-// follows from it, into the elements; under moving fingers, only where the picture of the last drawing lies.
+// Moves a drawn map: by hand, to a requested view, and along with the walker. It writes one transform and a few custom
+// properties to the elements. While fingers move, it moves only the picture of the last drawing.
 
 import { flushSync } from 'react-dom';
 import { levelAt, onPlaneOf } from '../../geography/walk-map';
 import { FARTHEST, keptNear, NEAREST, viewOf } from './aim';
 import type { Aim } from './aim';
-import { LEAST_TO_FOLLOW, LEAST_TURN, PICTURE_MS, PICTURE_REACH, REST } from './limits';
+import {
+  FOLLOW_LEAST_SCALE,
+  COMPASS_NOISE_DEGREES,
+  REDRAW_AFTER_MS,
+  REDRAW_AFTER_PIXELS,
+  RESTING_FRAMES,
+} from './limits';
 import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
 
-/** What is asked of the map. */
+/** The view that the page requests of the map. */
 export interface MapAim extends Aim {
-  /** The map goes along with the position. */
+  /** The map moves along with the position. */
   readonly follow: boolean;
-  /** The direction of walking points up; where it is not known, the map stays as it is. */
+  /** The direction of walking points up; while it is unknown, the map stays as it is. */
   readonly headingUp: boolean;
-  /** The map was moved by hand. */
+  /** Called when the visitor moves the map by hand. */
   onFollowEnd(): void;
 }
 
 export interface Mover {
   /**
-   * What lies at one point of the box comes to lie at another, nearer by a factor and turned by degrees: not turned
-   * where the direction of walking points up. Anything but nearness and turn around the middle ends following.
-   * @returns whether it came nearer or went farther
+   * Moves the map so that the point `from` of the box comes to `to`, zoomed by `factor` and rotated by `turn` degrees,
+   * but not rotated while the direction of walking points up. Everything except zooming and rotating around the middle
+   * ends following.
+   * @returns whether the scale has changed
    */
   move(from: Point, to: Point, factor?: number, turn?: number, glide?: boolean): boolean;
-  /** In degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   turn(): number;
-  /** Shows everything again. */
+  /** Shows the requested view again. */
   fit(): void;
-  /** Something else is asked of the map. */
+  /** Call it when the requested view has changed. */
   update(): void;
   end(): void;
 }
@@ -40,47 +47,47 @@ interface MoverDeps {
   readonly drawing: SVGSVGElement;
   readonly group: SVGGElement;
   aim(): MapAim;
-  /** Another level of nearness is reached: there is room for other names. */
+  /** Called when the zoom reaches another level, which has room for other names. */
   onLevel(level: number): void;
 }
 
-/** The view that goes along with the walker; the same where nothing is to be moved. */
+/** The view that follows the walker; the same object if nothing moves. */
 function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean): View {
   const { data, position, follow, headingUp } = aim;
   if (!position) return view;
   let next = view;
   const [x, y] = onPlaneOf(data, position);
-  // What nobody has moved shows where one goes, and the walker with it.
+  // A map that nobody has moved shows the way to the next stop, with the walker.
   if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), view.turn);
-  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, LEAST_TO_FOLLOW) };
+  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, FOLLOW_LEAST_SCALE) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
-  return headingUp && Math.abs(wrapTurn(turn - view.turn)) > LEAST_TURN ? { ...next, turn } : next;
+  return headingUp && Math.abs(wrapTurn(turn - view.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
 }
 
-/** With the way to the start the walker is shown when known, and not with every fix; with the way back at once. */
+/** Whether to show the walker together with the way to the start or the way back to the route. */
 const withWalker = ({ leg, position, back }: MapAim): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
 
 export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
-  /** What is drawn; while fingers move, its picture is moved. */
+  /** The view that is drawn; while fingers move, its picture is moved. */
   let drawn = view;
-  /** The next frame, when something is to be written in it; how many there were since the last movement. */
-  let [frame, still] = [0, 0];
-  /** Until when the picture does, in ms as frames count them; 0: begun with the first frame that moves it. */
+  /** The id of the requested frame, or 0; and the frames since the last movement. */
+  let [frame, stillFrames] = [0, 0];
+  /** When to redraw, in ms on the clock of frames; 0: the first frame that moves the picture sets it. */
   let due = 0;
   let isTouched = false;
   let isWithWalker = false;
   let isHeadingUp = false;
   const boxOf = (): Box => root.getBoundingClientRect();
 
-  /** Where it belongs; it stays a picture as long as fingers move, and is sharp then. */
+  /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
   const place = (): void => {
     drawing.style.cssText = frame ? 'will-change:transform' : '';
     group.style.transform = transformOf(view);
     drawn = view;
   };
-  /** What keeps its size and stays upright styles every element anew, so names come and go in the same frame. */
+  /** Redraws. Elements with a fixed screen size get new styles, so names appear and vanish in the same frame. */
   const redraw = (): void => {
     flushSync(() => onLevel(levelAt(view.scale)));
     place();
@@ -89,25 +96,25 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     root.style.setProperty('--scale', `${view.scale}`);
   };
   const draw = (now: number): void => {
-    due ||= now + PICTURE_MS;
-    const isResting = still++ > REST;
+    due ||= now + REDRAW_AFTER_MS;
+    const isResting = stillFrames++ > RESTING_FRAMES;
     const [x, y] = onScreen(view, [drawn.x, drawn.y]);
     frame = isResting ? 0 : requestAnimationFrame(draw);
-    if (isResting || now > due || Math.hypot(x, y) > PICTURE_REACH) return redraw();
+    if (isResting || now > due || Math.hypot(x, y) > REDRAW_AFTER_PIXELS) return redraw();
     const turn = `rotate(${view.turn - drawn.turn}deg)scale(${view.scale / drawn.scale})`;
     drawing.style.cssText = `will-change:transform;transform:translate(${x}px,${y}px)${turn}`;
   };
   const show = (next: View, glide = true): void => {
     if (glide) {
-      // The style sheet takes it there, from where the fingers left it.
+      // Begin the style sheet's transition at the place where the fingers have left the map.
       place();
       boxOf();
     }
-    // The shorter way round.
+    // Rotate the shorter way round.
     view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
     root.toggleAttribute('data-glide', glide);
-    still = glide ? REST + 1 : 0;
-    // Once a frame, however many fingers there are.
+    stillFrames = glide ? RESTING_FRAMES + 1 : 0;
+    // Request one frame, however many fingers move.
     frame ||= requestAnimationFrame(draw);
   };
   const fit = (glide = true): void => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SIGNS } from './sizes';
 
-it('has the plates of the first and the last stop where the style sheet has them', () => {
+it('places the plates "Start" and "End" as the style sheet does', () => {
   const styles = readFileSync('src/walk/map/walk-map.module.css', 'utf8');
   const [, start] = /\(\.sign\):has\(\+ a\) \{\s*transform: translate\((.+)\);/.exec(styles) ?? [];
   const [, end] = /:last-child > :global\(\.sign\) \{\s*transform: translate\((.+)\);/.exec(styles) ?? [];

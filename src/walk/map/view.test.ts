@@ -20,25 +20,25 @@ const views = fc.record({
 });
 
 describe('a view', () => {
-  it('has its own point in the middle of the box', () => {
+  it('has its point in the middle of the box', () => {
     near(onScreen(VIEW, [40, -30]), [0, 0]);
   });
 
-  it('turns clockwise: what was above is to the right', () => {
+  it('rotates clockwise: the point above comes to the right', () => {
     near(onScreen({ x: 0, y: 0, scale: 2, turn: 90 }, [0, -10]), [20, 0]);
   });
 
-  it('finds the way back from the screen', () => {
+  it('converts points of the screen back to the plane', () => {
     fc.assert(fc.property(views, points, (view, at) => near(onScreen(view, onPlane(view, at)), at)));
   });
 
-  it('is one transform, whose steps are those of onScreen', () => {
+  it('is one CSS transform with the steps of onScreen', () => {
     expect(transformOf(VIEW)).toBe('translate(50%,50%)rotate(25deg)scale(0.8)translate(-40px,30px)');
   });
 });
 
 describe('moved', () => {
-  it('keeps under a finger what it holds, however much nearer and turned', () => {
+  it('keeps the point under a finger at any zoom and rotation', () => {
     fc.assert(
       fc.property(views, points, points, numbers(0.5, 2), numbers(-90, 90), (view, from, to, factor, turn) =>
         near(onScreen(moved(view, from, to, factor, turn), onPlane(view, from)), to),
@@ -46,7 +46,7 @@ describe('moved', () => {
     );
   });
 
-  it('comes nearer by the factor and turns by the degrees', () => {
+  it('zooms by the factor and rotates by the degrees', () => {
     const next = moved(VIEW, [10, 10], [10, 10], 1.5, 90);
     expect(next.scale).toBeCloseTo(1.2);
     expect(next.turn).toBe(115);
@@ -72,7 +72,7 @@ describe('fit', () => {
     expect(slack[2]).toBeCloseTo(slack[3] ?? NaN);
   });
 
-  it('takes a single point, and a box without room', () => {
+  it('handles a single point, and a box without room', () => {
     expect(fit([[7, 8]], BOX, [0, 0, 0, 0], 2)).toEqual({ x: 7, y: 8, scale: 2, turn: 0 });
     const none = fit(corners, { width: 0, height: 0 }, padding, 2);
     expect([none.x, none.y, none.scale].every(Number.isFinite)).toBe(true);

@@ -1,5 +1,5 @@
-// How the map lies in its box: pure functions over plane units and pixels. The plane is that of
-// src/geography/walk-map.ts; in a box, points are measured from its middle.
+// The place of the map in its box: pure functions over units of the plane and pixels. src/geography/walk-map.ts defines
+// the plane; in a box, points are measured from its middle.
 
 import { turned } from '../../geography/lines';
 
@@ -10,9 +10,9 @@ export interface View {
   /** The point of the plane in the middle of the box. */
   readonly x: number;
   readonly y: number;
-  /** Pixels a unit of the plane. */
+  /** Pixels per unit of the plane. */
   readonly scale: number;
-  /** Degrees, clockwise, by which the plane is turned in the box. */
+  /** Degrees, clockwise, by which the plane is rotated in the box. */
   readonly turn: number;
 }
 
@@ -38,11 +38,11 @@ export function onPlane({ x, y, scale, turn }: View, at: Point): Point {
   return [x + dx, y + dy];
 }
 
-/** The transform of the one group that is moved, as CSS has it. */
+/** The CSS transform of the one SVG group that is moved. */
 export const transformOf = ({ x, y, scale, turn }: View): string =>
   `translate(50%,50%)rotate(${turn}deg)scale(${scale})translate(${-x}px,${-y}px)`;
 
-/** The view in which what lay at one point of the box lies at another, nearer by a factor and turned by degrees. */
+/** The view after moving the point `from` of the box to `to`, zoomed by `factor` and rotated by `turn` degrees. */
 export function moved(view: View, from: Point, to: Point, factor = 1, turn = 0): View {
   const [px, py] = onPlane(view, from);
   const next = { x: 0, y: 0, scale: view.scale * factor, turn: view.turn + turn };
@@ -50,7 +50,7 @@ export function moved(view: View, from: Point, to: Point, factor = 1, turn = 0):
   return { ...next, x: px - dx, y: py - dy };
 }
 
-/** The corners of the upright rectangle around points: the least and the most. */
+/** The corners of the upright rectangle around points: the least and the greatest coordinates. */
 export function around(points: readonly Point[]): readonly [least: Point, most: Point] {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return [
@@ -59,7 +59,7 @@ export function around(points: readonly Point[]): readonly [least: Point, most: 
   ];
 }
 
-/** The nearest view that shows all points inside the padding, at a turn and at most at a scale. */
+/** The largest view, up to the scale `most`, that shows all points inside the padding at a rotation. */
 export function fit(
   points: readonly Point[],
   { width, height }: Box,

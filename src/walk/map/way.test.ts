@@ -3,7 +3,7 @@ import { placeAt, UNITS_PER_METER } from '../../geography/walk-map';
 import type { Point } from './view';
 import { stopsOf, wayOf } from './way';
 
-/** Three stops in a line to the right, 100 m apart, the second leg with a corner. */
+/** Three stops in a line to the right, 100 m apart; the second leg has a corner. */
 const MAP = {
   center: [40.7, -74],
   rotation: 20,
@@ -29,14 +29,14 @@ it('finds the stops at the ends of the legs', () => {
 });
 
 describe('the way', () => {
-  it('is all ahead before one sets out', () => {
+  it('is all ahead before the walk begins', () => {
     const all = 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200';
     expect(wayOf(MAP, undefined)).toEqual({ behind: '', next: all, later: '' });
     expect(wayOf(MAP, 1)).toEqual({ behind: '', next: 'M0,0', later: all.slice(4) });
     expect(wayOf(MAP, 1, at([9, 9], 5)).next).toBe('M0,0');
   });
 
-  it('is behind, next and later for a stop in the middle', () => {
+  it('has parts behind, next and later for a stop in the middle', () => {
     expect(wayOf(MAP, 3)).toEqual({
       behind: 'M0,0M0,0,200,0',
       next: 'M200,0,300,0,300,200',
@@ -44,7 +44,7 @@ describe('the way', () => {
     });
   });
 
-  it('is all behind after the last', () => {
+  it('is all behind after the last stop', () => {
     expect(wayOf(MAP, 5)).toEqual({
       behind: 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200',
       next: '',
@@ -60,7 +60,7 @@ describe('the way', () => {
     });
   });
 
-  it('is cut at the spot that is nearest to who stands beside it, a corner as well', () => {
+  it('is divided at the spot nearest to a walker beside it, which may be a corner', () => {
     expect(wayOf(MAP, 3, at([299, -12], 20))).toMatchObject({
       behind: 'M0,0M0,0,200,0M200,0,299,0',
       next: 'M299,0,300,0,300,200',

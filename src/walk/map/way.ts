@@ -1,27 +1,31 @@
-// The way of a walk on its map: what of it is behind, what is next, what comes later. Pure.
+// Divides the way of a walk on its map: the part behind the walker, the next part, and later ones. Pure.
 
 import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { BESIDE, STEP, SURE } from './limits';
+import { NEAR_LEG_METERS, CUT_STEP_UNITS, MOST_ACCURACY_METERS } from './limits';
 import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
 
-/** Paths of an SVG. */
+/** SVG paths. */
 export interface Way {
   readonly behind: string;
-  /** Up to the stop that is next. */
+  /** Up to the next stop. */
   readonly next: string;
   readonly later: string;
 }
 
-/** One path of lines; each of them ends as `end` says. */
+/** One SVG path of several lines; `end` is written after each of them. */
 export const pathOf = (lines: readonly Line[], end = ''): string =>
   lines.map((line) => `M${line.join()}${end}`).join('');
 
-/** @param stop the next stop, from 1; undefined: all of the way is ahead */
+/**
+ * Divides the way into its parts.
+ * @param stop the next stop, from 1; undefined: the whole way is ahead
+ * @param position divides the next leg at the walker, if it is accurate and near the leg
+ */
 export function wayOf(
   map: Pick<WalkMapFigures, 'legs' | 'center' | 'rotation'>,
   stop: number | undefined,
@@ -32,11 +36,11 @@ export function wayOf(
   const behind = lines.slice(0, from);
   const next = lines.slice(from, to);
   const [leg] = next;
-  if (leg && from && position && position.accuracy <= SURE) {
+  if (leg && from && position && position.accuracy <= MOST_ACCURACY_METERS) {
     const [px, py] = onPlaneOf(map, position);
     const off = ({ x, y }: Spot): number => Math.hypot(px - x, py - y);
-    const spot = spotsAlong(leg, STEP).reduce((best, one) => (off(one) < off(best) ? one : best));
-    if (off(spot) <= (BESIDE + position.accuracy) * UNITS_PER_METER) {
+    const spot = spotsAlong(leg, CUT_STEP_UNITS).reduce((best, one) => (off(one) < off(best) ? one : best));
+    if (off(spot) <= (NEAR_LEG_METERS + position.accuracy) * UNITS_PER_METER) {
       const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
       behind.push([...leg.slice(0, spot.index + 1), cut]);
       next[0] = [cut, ...leg.slice(spot.index + 1)];
@@ -45,11 +49,11 @@ export function wayOf(
   return { behind: pathOf(behind), next: pathOf(next), later: pathOf(lines.slice(to)) };
 }
 
-/** The stops on the plane: the ends of the ways to them. */
+/** The stops on the plane: each is the end of the leg that leads to it. */
 export const stopsOf = ({ legs }: Pick<WalkMapFigures, 'legs'>): readonly Point[] =>
   legs.flatMap((leg) => cornersOf(leg).slice(-1));
 
-/** Where the squares of the stops stand at a level of nearness, so that none lies on another. */
+/** Where the squares of the stops are drawn at a zoom level, so that none covers another. */
 export const squaresOf = (map: Pick<WalkMapFigures, 'legs' | 'aside'>, level: number): readonly Point[] =>
   stopsOf(map).map(([x, y], i) => {
     const [dx, dy] = map.aside[level]?.[i] ?? MIDDLE;

@@ -1,46 +1,46 @@
-// Which leg of the route the walker is on, as far as a row of fixes can say it. Pure: the fixes are handed in.
+// Decides from the latest fixes which leg of the route the walker is on. Pure: the fixes are parameters.
 import { nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
 import type { WalkRoute } from './route';
 
-/** Within this and the accuracy beside a leg, a walker comes to be on it. */
+/** A walker gets onto a leg when a fix is within this distance of it, plus the fix's accuracy. */
 const ON_METERS = 20;
-/** Beyond this and the accuracy beside a leg, a walker who was on it may have left it. */
+/** A walker may have left a leg when a fix is farther from it than this, plus the fix's accuracy. */
 export const OFF_METERS = 45;
-/** Beyond this and the accuracy one fix after a silence is enough: the walker has gone on meanwhile. */
+/** After a silence, one fix farther from the leg than this, plus its accuracy, is enough to leave the leg. */
 const FAR_OFF_METERS = 70;
-/** So many fixes running put somebody off a leg, and on it again. */
+/** This many consecutive fixes are needed to leave a leg, and to return to it. */
 const RETURN_FIXES = 3;
-/** For the leg that leads to the aim, two are enough as long as the walker was never on it. */
+/** This many consecutive fixes are enough to get onto the leg to the aim for the first time. */
 const FIRST_FIXES = 2;
-/** Somebody who crosses a later leg has not gone along it. */
+/** A walker who has gone less than this along a later leg may only be crossing it. */
 const ALONG_METERS = 30;
-/** Whoever has turned back by so much begins the leg anew. */
+/** A walker who goes back this far along a leg starts that leg again. */
 const TURNED_METERS = 40;
-/** Who has left the leg to the aim before he was so near has not passed the aim. */
+/** A walker who left the leg farther than this before the aim has not passed the aim. */
 const PASSED_METERS = 60;
 
-/** How the walker has lain to one leg of late. */
+/** The walker's recent course along one leg. */
 interface Track {
   readonly spot: SpotOnLeg | undefined;
-  /** The most and the least that was left of the leg since the walker came near it; undefined while he is not. */
+  /** The most and the least meters to the leg's end since the walker came near it; undefined while not near. */
   readonly most: number | undefined;
   readonly least: number | undefined;
-  /** Fixes running that were not near. */
+  /** Consecutive fixes that were not near the leg. */
   readonly away: number;
 }
 
 export interface Course {
-  /** One for each leg; the first leads to stop 2. */
+  /** One track for each leg; the first leg leads to stop 2. */
   readonly tracks: readonly Track[];
-  /** On the leg to the aim. */
+  /** Whether the walker is on the leg to the aim. */
   readonly isOn: boolean;
-  /** The walker has been on it since it became the aim's. */
+  /** Whether the walker has been on that leg since its stop became the aim. */
   readonly wasOn: boolean;
-  /** Fixes running that speak against `isOn`. */
+  /** Consecutive fixes that contradict `isOn`. */
   readonly against: number;
-  /** The least that the walker had to go to the aim since it is the aim, in meters. */
+  /** The shortest distance to the aim since it became the aim, in meters. */
   readonly least: number;
-  /** The stop (from 1) to which a later leg leads that the walker is going along; undefined: there is none. */
+  /** The stop (from 1) at the end of a later leg that the walker is going along; undefined if there is none. */
   readonly ahead: number | undefined;
 }
 
@@ -60,19 +60,19 @@ const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnL
 const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= OFF_METERS + accuracy;
 
-/** The track of the leg to a stop (from 1). */
+/** The walker's nearest spot on the leg to a stop (from 1). */
 export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
   stop === undefined ? undefined : tracks[stop - 2]?.spot;
 
-/** Whether any leg of the route is near. */
+/** Whether any leg of the route is near the walker. */
 export const isNearRoute = ({ tracks }: Course, accuracy: number): boolean =>
   tracks.some(({ spot }) => isNearLeg(spot, accuracy));
 
 /**
- * Takes one believed fix in.
- * @param aim the stop (from 1) the walker goes to
- * @param accuracy meters
- * @param isAfterSilence no fix came for a while
+ * Adds one accepted fix.
+ * @param aim the stop (from 1) that the walker goes to
+ * @param accuracy of the fix, in meters
+ * @param isAfterSilence no fix came for 20 seconds before this one
  */
 export function follow(
   route: WalkRoute,
@@ -84,7 +84,7 @@ export function follow(
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));
   const isFirst = before.tracks.length === 0;
   const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
-  // Who has been on it comes back to it where he left it, less what the fix may be off.
+  // To return to the leg, a walker must be within OFF_METERS of it; the accuracy of the fix gives no allowance here.
   const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_METERS : isOnLeg(led, accuracy);
   const agrees = before.isOn ? isNearLeg(led, accuracy) : !isBack;
   const against = agrees ? 0 : before.against + 1;
@@ -103,7 +103,7 @@ export function follow(
   };
 }
 
-/** The aim is another one: what was learned of the legs stays. */
+/** Changes the aim and keeps what is known about the legs. */
 export function aimAnew(course: Course, aim: number | undefined, accuracy: number): Course {
   const led = legTo(course, aim);
   const isOn = isOnLeg(led, accuracy);

@@ -1,5 +1,5 @@
-// Where the walker is, as far as that can be said: a reducer over what the device tells, and the rules of
-// docs/decisions/0062. Pure: fixes and times are handed in. Gives kinds and figures; the words are the page's.
+// The walker's position: a reducer over the device's events, with the rules of docs/decisions/0062. Pure: fixes and
+// times are parameters. It returns kinds and figures; `screens/way/position-words.ts` makes sentences of them.
 import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './course';
 import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
@@ -7,21 +7,21 @@ import type { WalkRoute } from './route';
 
 /** What the position is measured against. */
 export interface Aim {
-  /** The stop (from 1) the walker goes to; undefined: nobody is led, all stops count alike. */
+  /** The stop (from 1) that the walker goes to; undefined: no guidance, all stops count alike. */
   readonly stop: number | undefined;
-  /** The stops whose fields are open. */
+  /** The stops that are not marked yet. */
   readonly open: readonly number[];
 }
 
-/** A place, its accuracy and the direction of the tip, as the live map draws them. */
+/** What the live map draws: a place, its accuracy and the direction of the pointer. */
 export interface Mark {
   readonly latitude: number;
   readonly longitude: number;
   /** Radius in meters. */
   readonly accuracy: number;
-  /** Degrees from north; only with a compass, or while walking. */
+  /** Degrees clockwise from north; known only with a compass, or while walking. */
   readonly heading: number | undefined;
-  /** No fix has confirmed it for a minute. */
+  /** No fix has confirmed the place for a minute. */
   readonly isOld: boolean;
 }
 
@@ -30,28 +30,28 @@ export interface StopAhead {
   readonly stop: number;
   /** In a straight line, not rounded. */
   readonly meters: number;
-  /** Degrees from north, as seen by the walker. */
+  /** Degrees clockwise from north, from the walker to the stop. */
   readonly bearing: number;
 }
 
 export interface Found {
   readonly mark: Mark;
-  /** Since the last fix that was used, in seconds: to 10 under a minute, to full minutes above. */
+  /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
   readonly age: number;
-  /** The stop (from 1) that the walker has come to, not left by 60 m and not refused with "Not yet". */
+  /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined with "Not yet". */
   readonly offer: number | undefined;
-  /** It can be said that he is at that stop now. */
+  /** The walker is surely at that stop now. */
   readonly isThere: boolean;
-  /** The nearest stop whose field is open, in a straight line. */
+  /** The nearest stop that is not marked yet, in a straight line. */
   readonly nearest: StopAhead | undefined;
 }
 
 interface OnLeg {
-  /** Where the leg leads. */
+  /** The stop at the end of the leg. */
   readonly stop: number;
-  /** Along the leg, never less than the straight line; rounded to 10 under 300, to 50 above. */
+  /** Meters along the leg, never less than the straight line; rounded to 10 under 300, to 50 above. */
   readonly meters: number;
-  /** Along the leg, not rounded. */
+  /** Meters along the leg, not rounded. */
   readonly left: number;
 }
 
@@ -59,7 +59,7 @@ interface Toward {
   readonly stop: number;
   /** Rounded to 10 under 300, to 50 above. */
   readonly meters: number;
-  /** Degrees from north, as seen by the walker. */
+  /** Degrees clockwise from north, from the walker to the target. */
   readonly bearing: number;
 }
 
@@ -67,42 +67,42 @@ export type PositionState =
   | { readonly kind: 'not-asked' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'refused' }
-  /** `unsupported` is for good; for the others, a fix may come yet. */
+  /** `unsupported` is permanent; after the other reasons a fix may still come. */
   | { readonly kind: 'cannot'; readonly reason: 'unsupported' | 'unavailable' | 'nothing-came' }
-  /** Nobody is led. */
+  /** There is a position and no aim. */
   | (Found & { readonly kind: 'found' })
-  /** On the leg to the aim. */
+  /** The walker is on the leg to the aim. */
   | (Found & OnLeg & { readonly kind: 'sure' })
-  /** On a later leg than the one to the aim. `stop` is where that leg leads. */
+  /** The walker is on a later leg than the one to the aim. `stop` is at the end of that leg. */
   | (Found & OnLeg & { readonly kind: 'ahead'; readonly aim: number; readonly isAimOpen: boolean })
-  /** On the way to the first stop, which no leg leads to: a straight line. */
+  /** The walker goes to the first stop, to which no leg leads: a straight line. */
   | (Found & Toward & { readonly kind: 'to-start' })
-  /** The walker comes from elsewhere than along the leg: a straight line to the aim. */
+  /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
   | (Found & Toward & { readonly kind: 'beside' })
   | (Found & { readonly kind: 'unsure' })
-  /** The walker was on the leg to the aim and has left it. `meters` and `bearing` to its nearest spot. */
+  /** The walker has left the leg to the aim. `meters` and `bearing` lead to its nearest spot. */
   | (Found &
       Toward & {
         readonly kind: 'off';
         readonly spot: Place;
-        /** He is on another piece of the route. */
+        /** The walker is on another leg of the route. */
         readonly isOnRoute: boolean;
       })
   | (Found & { readonly kind: 'jumps' })
   | (Found & { readonly kind: 'lost' })
-  /** `meters` and `bearing` to the start. */
+  /** `meters` and `bearing` lead to the start. */
   | (Found & { readonly kind: 'far'; readonly meters: number; readonly bearing: number });
 
 export type PositionEvent =
-  | { readonly type: 'asked' | 'unsupported' | 'stopped' | 'knows-off' | 'came-back' | 'tick' }
+  | { readonly type: 'asked' | 'unsupported' | 'stopped' | 'dismiss-off' | 'came-back' | 'tick' }
   | { readonly type: 'fix'; readonly fix: Fix }
   /** The code of a GeolocationPositionError. */
   | { readonly type: 'error'; readonly code: number }
-  /** Degrees from north; undefined: the compass says nothing any more. */
+  /** Degrees clockwise from north; undefined: the compass has no heading any more. */
   | { readonly type: 'compass'; readonly heading: number | undefined }
   | { readonly type: 'aim'; readonly aim: Aim }
   | { readonly type: 'not-yet'; readonly stop: number }
-  /** The device is asked again only then, so silence until then means nothing. */
+  /** The device will not be asked before this time (milliseconds), so silence until then means nothing. */
   | { readonly type: 'rests'; readonly until: number };
 
 export interface Position {
@@ -110,27 +110,27 @@ export interface Position {
   readonly now: number;
   readonly aim: Aim;
   readonly readings: Readings;
-  /** Until when no fix is expected. */
+  /** Milliseconds: no fix is expected before this time. */
   readonly restsUntil: number;
-  /** Fixes running that were within reach of one open stop. */
-  readonly within: { readonly stop: number; readonly count: number } | undefined;
-  /** The stop the walker is at, and the last two fixes that bear it out. */
-  readonly there: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
-  /** The stop the walker has come to, and fixes running that had left it. */
+  /** An open stop that is within reach, and how many consecutive fixes were. */
+  readonly nearStop: { readonly stop: number; readonly count: number } | undefined;
+  /** The stop that the walker is at, and the last two fixes as proof. */
+  readonly arrivedAt: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
+  /** The stop that the walker has reached, and how many consecutive fixes were away from it again. */
   readonly offer: { readonly stop: number; readonly left: number } | undefined;
-  /** Stops that were answered with "Not yet" and not left since. */
-  readonly notYet: readonly number[];
+  /** Stops that were declined with "Not yet" and not left since. */
+  readonly declinedStops: readonly number[];
   readonly course: Course;
-  /** The last two fixes were both worse than is good enough for figures. */
+  /** The accuracy is too poor for distances; two consecutive fixes decide. */
   readonly isUnsure: boolean;
-  /** The figure that is said. */
-  readonly said: Said | undefined;
-  /** The stop to whose leg the walker has said "I know". */
-  readonly knownOff: number | undefined;
+  /** The distance that is displayed. */
+  readonly displayed: DisplayedDistance | undefined;
+  /** The aim for which the visitor has dismissed "You are off the route" with "I know". */
+  readonly dismissedOffFor: number | undefined;
   readonly compass: number | undefined;
-  /** Where the walker last moved away from, and when. */
-  readonly moved: Reading | undefined;
-  /** How the last fix that is used lies to the stops. */
+  /** The fix at which the walker was last seen to move. */
+  readonly lastMove: Reading | undefined;
+  /** Distances from the last accepted fix to the stops. */
   readonly measured: Measured;
 }
 
@@ -139,13 +139,13 @@ interface Measured {
   readonly isFar: boolean;
 }
 
-/** A figure changes when two fixes agree that it does. */
-interface Said {
-  /** What it is a figure of. */
+/** A displayed distance, which changes only when two consecutive fixes agree on the change. */
+interface DisplayedDistance {
+  /** Names what is measured: the kind and the stop. */
   readonly of: string;
   /** Rounded. */
   readonly meters: number;
-  /** The last fix had more (1) or less (-1). */
+  /** Whether the last fix measured more (1), less (-1) or the same (0). */
   readonly drift: number;
 }
 
@@ -155,43 +155,45 @@ export const newPosition = (aim: Aim): Position => ({
   aim,
   readings: NO_READINGS,
   restsUntil: 0,
-  within: undefined,
-  there: undefined,
+  nearStop: undefined,
+  arrivedAt: undefined,
   offer: undefined,
-  notYet: [],
+  declinedStops: [],
   course: NO_COURSE,
   isUnsure: false,
-  said: undefined,
-  knownOff: undefined,
+  displayed: undefined,
+  dismissedOffFor: undefined,
   compass: undefined,
-  moved: undefined,
+  lastMove: undefined,
   measured: { nearest: undefined, isFar: false },
 });
 
-/** About the width of a street: closer than that counts as being there. */
+/** A walker within this distance, about the width of a street, is at the stop. */
 export const ARRIVED_METERS = 30;
-/** At a worse accuracy than this, "You are at stop 2" and every figure would be a guess. */
+/** With a poorer accuracy, "You are at stop 2" and every distance would be guesses. */
 export const SURE_METERS = 50;
-/** From here on somebody who was at a stop has gone on. */
-const GONE_METERS = 40;
-const GONE_FIXES = 2;
+/** A walker beyond this distance is not at the stop any more. */
+const ARRIVAL_ENDS_METERS = 40;
+const ARRIVAL_ENDS_FIXES = 2;
 const ARRIVED_FIXES = 2;
-/** "At stop 2" is said only while nobody who walks can be farther from it than 75 m; a meter is for the measuring. */
-const SAID_WITHIN_METERS = 74;
-/** What fixes are off by among houses, whatever the device says of them. */
-const OFF_BY_METERS = 40;
-const WALKED_A_SECOND = 1.5;
-const LEFT_METERS = 60;
-const LEFT_FIXES = 2;
-/** Farther apart than this, two fixes need not agree on a figure: the walker has gone on meanwhile. */
+/** "You are at stop 2" is promised only within 75 m of the stop; one meter is left for errors of measurement. */
+const AT_STOP_WITHIN_METERS = 74;
+/** The largest error that is assumed of a fix among tall buildings, even if the device reports more. */
+const MOST_ERROR_METERS = 40;
+const WALKING_METERS_A_SECOND = 1.5;
+const OFFER_ENDS_METERS = 60;
+const OFFER_ENDS_FIXES = 2;
+/**
+ * After a longer gap between two fixes, the second alone changes the displayed distance, since the walker has moved on.
+ */
 const SPARSE_MS = 5_000;
-/** So long without a fix, and a walker may be in another street. */
+/** After a longer silence the walker may be in another street. */
 const SILENCE_MS = 20_000;
 const LOST_MS = 60_000;
 const FAR_METERS = 3_000;
-/** One fix that jumped away and did not come back: after so long it is worth a word. */
+/** A jump is shown if no fix confirms or corrects it for this long. */
 const JUMPS_MS = 5_000;
-const TIP_METERS_A_SECOND = 0.7;
+const POINTER_METERS_A_SECOND = 0.7;
 const MOVED_METERS = 15;
 
 /** The codes of GeolocationPositionError. */
@@ -205,7 +207,7 @@ const stopPlace = ({ stops }: WalkRoute, stop: number): Place | undefined => {
   return found && { lat: found[0], lon: found[1] };
 };
 
-/** Takes in one event. Time is the page's clock in milliseconds; one that was set back does no harm. */
+/** Applies one event. `now` is the page's clock in milliseconds; the clock may be set back without harm. */
 export function reducePosition(route: WalkRoute, before: Position, event: PositionEvent, now: number): Position {
   switch (event.type) {
     case 'asked':
@@ -215,9 +217,9 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'unsupported':
       return { ...newPosition(before.aim), now, asked: 'unsupported' };
     case 'fix':
-      return stillThere(
+      return withoutStaleArrival(
         route,
-        withReadings(route, before, takeIn(before.readings, event.fix, now, isFree(before))),
+        withReadings(route, before, takeIn(before.readings, event.fix, now, hasNoAim(before))),
         now,
       );
     case 'error':
@@ -227,153 +229,159 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
     case 'aim':
       return withAim(route, before, event.aim, now);
     case 'not-yet':
-      return { ...before, now, notYet: [...before.notYet, event.stop] };
-    case 'knows-off':
-      return { ...before, now, knownOff: before.aim.stop };
+      return { ...before, now, declinedStops: [...before.declinedStops, event.stop] };
+    case 'dismiss-off':
+      return { ...before, now, dismissedOffFor: before.aim.stop };
     case 'rests':
       return { ...before, now, restsUntil: event.until };
     case 'came-back':
-      // As if it had moved: nobody knows where it was carried meanwhile.
-      return stillThere(route, { ...before, restsUntil: now, moved: undefined }, now);
+      // The device may have been carried anywhere while the page was hidden, so treat it as having moved.
+      return withoutStaleArrival(route, { ...before, restsUntil: now, lastMove: undefined }, now);
     default:
-      return stillThere(route, withReadings(route, before, takeWaiting(before.readings, now)), now);
+      return withoutStaleArrival(route, withReadings(route, before, takeWaiting(before.readings, now)), now);
   }
 }
 
 function withError(position: Position, code: number, now: number): Position {
   if (code === PERMISSION_DENIED) return { ...newPosition(position.aim), now, asked: 'refused' };
-  // Once there was a fix, an error says no more than silence does.
-  if (position.readings.used) return { ...position, now };
+  // After a first fix, an error means no more than silence does.
+  if (position.readings.accepted) return { ...position, now };
   return { ...position, now, asked: code === TIMEOUT ? 'nothing-came' : 'unavailable' };
 }
 
 function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): Position {
-  const { there, within, offer, readings, course } = position;
+  const { arrivedAt, nearStop, offer, readings, course } = position;
   const isOpen = (one: { readonly stop: number } | undefined): boolean =>
     one !== undefined && aim.open.includes(one.stop);
-  const { used } = readings;
+  const { accepted } = readings;
   const isSame = aim.stop === position.aim.stop;
   const aimed: Position = {
     ...position,
     now,
     aim,
-    there: isOpen(there) ? there : undefined,
-    within: isOpen(within) ? within : undefined,
+    arrivedAt: isOpen(arrivedAt) ? arrivedAt : undefined,
+    nearStop: isOpen(nearStop) ? nearStop : undefined,
     offer: isOpen(offer) ? offer : undefined,
-    ...(used ? { measured: measure(route, aim, used) } : {}),
-    ...(isSame ? {} : { knownOff: undefined, course: aimAnew(course, aim.stop, used?.accuracy ?? 0) }),
+    ...(accepted ? { measured: measure(route, aim, accepted) } : {}),
+    ...(isSame ? {} : { dismissedOffFor: undefined, course: aimAnew(course, aim.stop, accepted?.accuracy ?? 0) }),
   };
-  return isSame ? aimed : withSaid(route, aimed, true);
+  return isSame ? aimed : withDisplayed(route, aimed, true);
 }
 
-/** Nobody is led: whoever looks at the map may sit in a train. */
-const isFree = ({ aim }: Position): boolean => aim.stop === undefined;
+/** Whether there is no aim. Such a visitor only looks at the map and may sit in a train. */
+const hasNoAim = ({ aim }: Position): boolean => aim.stop === undefined;
 
 function withReadings(route: WalkRoute, position: Position, readings: Readings): Position {
   const { readings: before, aim } = position;
   if (readings === before) return position;
-  const { used, steady } = readings;
-  if (!used || used === before.used) return { ...position, readings };
-  const measured = measure(route, aim, used);
+  const { accepted, steadyCount } = readings;
+  if (!accepted || accepted === before.accepted) return { ...position, readings };
+  const measured = measure(route, aim, accepted);
   const { nearest } = measured;
-  const isWithin = nearest && steady > 0 && nearest.meters <= ARRIVED_METERS && used.accuracy <= SURE_METERS;
-  const within = isWithin
-    ? { stop: nearest.stop, count: nearest.stop === position.within?.stop ? position.within.count + 1 : 1 }
+  const isWithin = nearest && steadyCount > 0 && nearest.meters <= ARRIVED_METERS && accepted.accuracy <= SURE_METERS;
+  const nearStop = isWithin
+    ? { stop: nearest.stop, count: nearest.stop === position.nearStop?.stop ? position.nearStop.count + 1 : 1 }
     : undefined;
-  const gap = before.used ? used.since - before.used.since : Number.POSITIVE_INFINITY;
-  const { moved } = position;
-  const hasMoved = !moved || metersBetween(placeOf(moved), placeOf(used)) > movedBy(moved, used);
+  const gap = before.accepted ? accepted.since - before.accepted.since : Number.POSITIVE_INFINITY;
+  const { lastMove } = position;
+  const hasMoved = !lastMove || metersBetween(placeOf(lastMove), placeOf(accepted)) > movedBeyond(lastMove, accepted);
   const next: Position = {
     ...position,
     asked: 'found',
     readings,
     measured,
-    within,
-    there: thereNow(route, position.there, within, before.used ? [before.used, used] : [used], steady),
-    offer: offerNow(route, position.offer, within, used),
-    notYet: position.notYet.filter((stop) => !hasLeft(route, stop, used)),
-    course: follow(route, position.course, aim.stop, placeOf(used), {
-      accuracy: used.accuracy,
+    nearStop,
+    arrivedAt: arrivalAfter(
+      route,
+      position.arrivedAt,
+      nearStop,
+      before.accepted ? [before.accepted, accepted] : [accepted],
+      steadyCount,
+    ),
+    offer: offerAfter(route, position.offer, nearStop, accepted),
+    declinedStops: position.declinedStops.filter((stop) => !hasLeft(route, stop, accepted)),
+    course: follow(route, position.course, aim.stop, placeOf(accepted), {
+      accuracy: accepted.accuracy,
       isAfterSilence: gap >= SILENCE_MS,
     }),
-    isUnsure: isUnsureNow(position, used),
-    moved: hasMoved ? used : moved,
+    isUnsure: isUnsureAfter(position, accepted),
+    lastMove: hasMoved ? accepted : lastMove,
   };
-  return withSaid(route, next, before.jumping !== undefined || gap >= SPARSE_MS);
+  return withDisplayed(route, next, before.jumping !== undefined || gap >= SPARSE_MS);
 }
 
-/** Two fixes running decide; the first one alone. */
-function isUnsureNow({ isUnsure, readings: { used: before } }: Position, { accuracy }: Reading): boolean {
+/** Two consecutive fixes decide; the first fix decides alone. */
+function isUnsureAfter({ isUnsure, readings: { accepted: before } }: Position, { accuracy }: Reading): boolean {
   const is = accuracy > SURE_METERS;
   return before === undefined || is === before.accuracy > SURE_METERS ? is : isUnsure;
 }
 
-/** The figure that is to be said; a new one when two fixes running agree that it has changed. */
-function withSaid(route: WalkRoute, position: Position, isAtOnce: boolean): Position {
-  const { said } = position;
-  const figure = figureOf(route, position);
-  if (!figure) return { ...position, said: undefined };
+/** Updates the displayed distance; `isAtOnce`: this fix alone is enough to change it. */
+function withDisplayed(route: WalkRoute, position: Position, isAtOnce: boolean): Position {
+  const { displayed } = position;
+  const figure = distanceToDisplay(route, position);
+  if (!figure) return { ...position, displayed: undefined };
   const meters = roundedLeg(figure.meters);
-  const drift = said ? Math.sign(meters - said.meters) : 0;
-  if (!said || said.of !== figure.of || isAtOnce || drift === 0 || drift === said.drift)
-    return { ...position, said: { of: figure.of, meters, drift: 0 } };
-  return { ...position, said: { ...said, drift } };
+  const drift = displayed ? Math.sign(meters - displayed.meters) : 0;
+  if (!displayed || displayed.of !== figure.of || isAtOnce || drift === 0 || drift === displayed.drift)
+    return { ...position, displayed: { of: figure.of, meters, drift: 0 } };
+  return { ...position, displayed: { ...displayed, drift } };
 }
 
-function thereNow(
+function arrivalAfter(
   route: WalkRoute,
-  there: Position['there'],
-  within: Position['within'],
+  arrivedAt: Position['arrivedAt'],
+  nearStop: Position['nearStop'],
   by: readonly Reading[],
-  steady: number,
-): Position['there'] {
-  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, by };
-  const place = there && stopPlace(route, there.stop);
-  if (!there || !place) return undefined;
-  const beyond = by.filter((reading) => metersBetween(placeOf(reading), place) > GONE_METERS).length;
-  if (beyond >= GONE_FIXES) return undefined;
-  // One or two fixes that jumped bear nothing out.
-  return steady >= ARRIVED_FIXES ? { ...there, by } : there;
+  steadyCount: number,
+): Position['arrivedAt'] {
+  if (nearStop && nearStop.count >= ARRIVED_FIXES) return { stop: nearStop.stop, by };
+  const place = arrivedAt && stopPlace(route, arrivedAt.stop);
+  if (!arrivedAt || !place) return undefined;
+  const beyond = by.filter((reading) => metersBetween(placeOf(reading), place) > ARRIVAL_ENDS_METERS).length;
+  if (beyond >= ARRIVAL_ENDS_FIXES) return undefined;
+  // One or two fixes after a jump prove nothing.
+  return steadyCount >= ARRIVED_FIXES ? { ...arrivedAt, by } : arrivedAt;
 }
 
-/** Made on arriving; it stays until two fixes running have left the stop. */
-function offerNow(
+/** An offer is made on arrival and stays until two consecutive fixes have left the stop. */
+function offerAfter(
   route: WalkRoute,
   offer: Position['offer'],
-  within: Position['within'],
-  used: Reading,
+  nearStop: Position['nearStop'],
+  accepted: Reading,
 ): Position['offer'] {
-  if (within && within.count >= ARRIVED_FIXES) return { stop: within.stop, left: 0 };
+  if (nearStop && nearStop.count >= ARRIVED_FIXES) return { stop: nearStop.stop, left: 0 };
   if (!offer) return undefined;
-  const left = hasLeft(route, offer.stop, used) ? offer.left + 1 : 0;
-  return left >= LEFT_FIXES ? undefined : { stop: offer.stop, left };
+  const left = hasLeft(route, offer.stop, accepted) ? offer.left + 1 : 0;
+  return left >= OFFER_ENDS_FIXES ? undefined : { stop: offer.stop, left };
 }
 
-const movedBy = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
+const movedBeyond = (from: Reading, to: Reading): number => Math.max(MOVED_METERS, from.accuracy, to.accuracy);
 
-function hasLeft(route: WalkRoute, stop: number, used: Reading): boolean {
+function hasLeft(route: WalkRoute, stop: number, accepted: Reading): boolean {
   const place = stopPlace(route, stop);
   if (!place) return true;
-  return metersBetween(placeOf(used), place) > Math.max(LEFT_METERS, ARRIVED_METERS + used.accuracy);
+  return metersBetween(placeOf(accepted), place) > Math.max(OFFER_ENDS_METERS, ARRIVED_METERS + accepted.accuracy);
 }
 
-/** Takes "at stop 2" back as soon as the walker could be too far from it. */
-function stillThere(route: WalkRoute, position: Position, now: number): Position {
-  const { there, readings } = position;
-  const place = there && stopPlace(route, there.stop);
-  if (readings.used && now - readings.used.since > LOST_MS)
-    return { ...position, now, there: undefined, offer: undefined };
-  if (!there || !place) return { ...position, now };
-  const canBeFarther = there.by.some((reading) => {
-    const walked = (Math.max(0, now - reading.since) / 1000) * WALKED_A_SECOND;
-    const isOffBy = Math.min(reading.accuracy, OFF_BY_METERS);
-    return metersBetween(placeOf(reading), place) + isOffBy + walked > SAID_WITHIN_METERS;
+/** Withdraws "You are at stop 2" as soon as the walker could be too far from the stop. */
+function withoutStaleArrival(route: WalkRoute, position: Position, now: number): Position {
+  const { arrivedAt, readings } = position;
+  const place = arrivedAt && stopPlace(route, arrivedAt.stop);
+  if (readings.accepted && now - readings.accepted.since > LOST_MS)
+    return { ...position, now, arrivedAt: undefined, offer: undefined };
+  if (!arrivedAt || !place) return { ...position, now };
+  const canBeFarther = arrivedAt.by.some((reading) => {
+    const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_A_SECOND;
+    const isOffBy = Math.min(reading.accuracy, MOST_ERROR_METERS);
+    return metersBetween(placeOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
   });
-  return canBeFarther ? { ...position, now, there: undefined, within: undefined } : { ...position, now };
+  return canBeFarther ? { ...position, now, arrivedAt: undefined, nearStop: undefined } : { ...position, now };
 }
 
-function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {
-  const here = placeOf(used);
+function measure(route: WalkRoute, aim: Aim, accepted: Reading): Measured {
+  const here = placeOf(accepted);
   const nearest = nearestOf(route, aim.open, here);
   const isNear = nearest !== undefined && nearest.meters <= FAR_METERS;
   const all = isNear
@@ -383,7 +391,7 @@ function measure(route: WalkRoute, aim: Aim, used: Reading): Measured {
         [...route.stops.keys()].map((index) => index + 1),
         here,
       );
-  return { nearest, isFar: all !== undefined && all.meters - used.accuracy > FAR_METERS };
+  return { nearest, isFar: all !== undefined && all.meters - accepted.accuracy > FAR_METERS };
 }
 
 function nearestOf(route: WalkRoute, stops: readonly number[], here: Place): StopAhead | undefined {
@@ -396,33 +404,33 @@ function nearestOf(route: WalkRoute, stops: readonly number[], here: Place): Sto
   return best && { stop: best.stop, meters: best.meters, bearing: bearingTo(here, best.place) };
 }
 
-/** What may be said of a position. */
+/** The state that the screens show for a position. */
 export function positionState(route: WalkRoute, position: Position): PositionState {
   const { asked, readings, now, restsUntil } = position;
-  const { used, jumping } = readings;
+  const { accepted, jumping } = readings;
   if (asked === 'unsupported' || asked === 'unavailable' || asked === 'nothing-came')
     return { kind: 'cannot', reason: asked };
-  if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !used)
+  if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !accepted)
     return { kind: asked === 'found' ? 'asking' : asked };
-  const found = foundOf(position, used);
-  const heard = Math.max(readings.last?.since ?? used.since, restsUntil);
+  const found = foundState(position, accepted);
+  const heard = Math.max(readings.latest?.since ?? accepted.since, restsUntil);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
   if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
-  return ledState(route, position, used, found);
+  return guidedState(route, position, accepted, found);
 }
 
-function ledState(route: WalkRoute, position: Position, used: Reading, found: Found): PositionState {
-  const { aim, measured, course, said, isUnsure } = position;
-  const here = placeOf(used);
+function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
+  const { aim, measured, course, displayed, isUnsure } = position;
+  const here = placeOf(accepted);
   const start = stopPlace(route, 1);
   if (start && measured.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
   if (aim.stop === undefined) return { ...found, kind: isUnsure ? 'unsure' : 'found' };
-  const figure = figureOf(route, position);
+  const figure = distanceToDisplay(route, position);
   if (!figure || (isUnsure && figure.kind !== 'off')) return { ...found, kind: 'unsure' };
-  // The last fix decides alone where none comes to agree with it.
-  const isSettled = said?.of === figure.of && (said.drift === 0 || position.now - used.since < SPARSE_MS);
-  const meters = isSettled ? said.meters : roundedLeg(figure.meters);
+  // An old fix decides alone if no second fix has come to agree with it.
+  const isSettled = displayed?.of === figure.of && (displayed.drift === 0 || position.now - accepted.since < SPARSE_MS);
+  const meters = isSettled ? displayed.meters : roundedLeg(figure.meters);
   const { kind, stop, to } = figure;
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
@@ -430,13 +438,13 @@ function ledState(route: WalkRoute, position: Position, used: Reading, found: Fo
   }
   const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
   return kind === 'off'
-    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, used.accuracy) }
+    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, accepted.accuracy) }
     : { ...toward, kind };
 }
 
-interface Figure {
+interface RouteDistance {
   readonly kind: 'sure' | 'ahead' | 'to-start' | 'beside' | 'off';
-  /** The same for as long as it is a figure of the same thing. */
+  /** Names what is measured: the kind and the stop. */
   readonly of: string;
   readonly stop: number;
   /** Not rounded. */
@@ -444,13 +452,13 @@ interface Figure {
   readonly to: Place;
 }
 
-/** Which figure there is to say; undefined where nobody is led, or there is no fix. */
-function figureOf(route: WalkRoute, position: Position): Figure | undefined {
-  const { aim, course, knownOff, readings } = position;
-  const { used } = readings;
-  if (!used || aim.stop === undefined) return undefined;
-  const here = placeOf(used);
-  const figure = (kind: Figure['kind'], stop: number, to: Place, meters: number): Figure => ({
+/** The distance to display; undefined without an aim or a fix. */
+function distanceToDisplay(route: WalkRoute, position: Position): RouteDistance | undefined {
+  const { aim, course, dismissedOffFor, readings } = position;
+  const { accepted } = readings;
+  if (!accepted || aim.stop === undefined) return undefined;
+  const here = placeOf(accepted);
+  const figure = (kind: RouteDistance['kind'], stop: number, to: Place, meters: number): RouteDistance => ({
     kind,
     of: `${kind} ${stop}`,
     stop,
@@ -463,29 +471,30 @@ function figureOf(route: WalkRoute, position: Position): Figure | undefined {
   const straight = metersBetween(here, place);
   const leg = legTo(course, stop);
   if (leg && (course.isOn || course.ahead !== undefined)) {
-    // Who is farther beside the leg than a fix may be off walks back to it first.
-    const along = leg.left + Math.max(0, leg.beside - used.accuracy);
+    // A walker who is farther from the leg than the fix's error walks back to the leg first.
+    const along = leg.left + Math.max(0, leg.beside - accepted.accuracy);
     return figure(course.isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
   }
-  if (leg && course.wasOn && knownOff !== aim.stop) return figure('off', stop, leg.spot, leg.beside);
+  if (leg && course.wasOn && dismissedOffFor !== aim.stop) return figure('off', stop, leg.spot, leg.beside);
   return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
 }
 
-function foundOf({ now, there, offer, notYet, compass, measured }: Position, used: Reading): Found {
-  const age = Math.max(0, now - used.since) / 1000;
-  const course = (used.speed ?? 0) > TIP_METERS_A_SECOND && Number.isFinite(used.heading) ? used.heading : undefined;
-  const offered = offer && !notYet.includes(offer.stop) ? offer.stop : undefined;
+function foundState({ now, arrivedAt, offer, declinedStops, compass, measured }: Position, accepted: Reading): Found {
+  const age = Math.max(0, now - accepted.since) / 1000;
+  const course =
+    (accepted.speed ?? 0) > POINTER_METERS_A_SECOND && Number.isFinite(accepted.heading) ? accepted.heading : undefined;
+  const offered = offer && !declinedStops.includes(offer.stop) ? offer.stop : undefined;
   return {
     mark: {
-      latitude: used.latitude,
-      longitude: used.longitude,
-      accuracy: used.accuracy,
+      latitude: accepted.latitude,
+      longitude: accepted.longitude,
+      accuracy: accepted.accuracy,
       heading: compass ?? course ?? undefined,
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
     offer: offered,
-    isThere: offered !== undefined && there?.stop === offered,
+    isThere: offered !== undefined && arrivedAt?.stop === offered,
     nearest: measured.nearest,
   };
 }

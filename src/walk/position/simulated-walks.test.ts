@@ -1,6 +1,6 @@
-// Ten thousand walks along our routes with the fixes that a phone gives among houses: noise, jumps, gaps, old fixes and
+// Ten thousand walks along our routes with the fixes of a phone among tall buildings: noise, jumps, gaps, old fixes and
 // fixes out of order. Some walk past a stop without a press, begin in the middle, come from the side, or have a poor
-// accuracy. Whatever is said is held against where the walker truly is. FUZZ_SEED=123 plays a run again.
+// accuracy. Each sentence is compared with the walker's true place. FUZZ_SEED=123 repeats a run.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tour } from '../../../tests/setup/content';
@@ -29,27 +29,27 @@ const METERS_PER_DEGREE = 111_195;
 const STANDS_S = 30;
 
 /**
- * `along`: a leg to its stop, half a minute there, and a minute on. `past`: two legs and the stop between, without a
- * press. `middle`: the same from the middle of the first leg on. `side`: straight through the blocks to the stop, and
- * half a minute there. `poor`: along, with 51 to 80 m.
+ * `along`: along a leg to its stop, half a minute there, and a minute on. `past`: two legs and the stop between,
+ * without a press. `middle`: the same from the middle of the first leg on. `side`: straight through the blocks to the
+ * stop, and half a minute there. `poor`: like `along`, with an accuracy of 51 to 80 m.
  */
 type Course = 'along' | 'past' | 'middle' | 'side' | 'poor';
 
 interface Track {
   readonly walk: Walk;
   readonly course: Course;
-  /** Where somebody comes from who comes from the side: degrees. */
+  /** The direction from which a walker on the course `side` comes, in degrees. */
   readonly from: number;
-  /** Where the walker sets out, to stand at the next stop. */
+  /** The stop where the walk begins; the walker then stands at the next stop. */
   readonly first: number;
-  /** Meters a fix may be off, and what the device says of it. */
+  /** The largest error of a fix in meters, which is also the accuracy that the device reports. */
   readonly noise: number;
-  /** Meters a second. */
+  /** Meters per second. */
   readonly pace: number;
-  /** Errors stay for a while, as with echoes from houses, or change with every fix. */
+  /** Whether errors persist for a while, like echoes from buildings, or change with every fix. */
   readonly echoes: boolean;
   readonly punches: boolean;
-  /** Seconds between two fixes near a stop; elsewhere there is one in six. */
+  /** Seconds between two fixes near a stop; elsewhere there is a fix every six seconds. */
   readonly every: number;
   readonly dice: number;
 }
@@ -72,10 +72,10 @@ const trackOf = (courses: readonly Course[]): fc.Arbitrary<Track> =>
       dice: fc.integer(),
     }),
   );
-/** Half of them go along, as most people do. */
+/** Half of the walkers go along the legs, as most people do. */
 const track = trackOf(['along', 'along', 'along', 'along', 'past', 'middle', 'side', 'poor']);
 
-/** Numbers from 0 to 1 out of a seed (mulberry32). */
+/** A random number generator from 0 to 1 with a seed (mulberry32). */
 function diceOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -90,13 +90,13 @@ interface Step {
   readonly place: LatLon;
   /** The stop at which the walker stands. */
   readonly at: number | undefined;
-  /** Within a short walk of a stop: there every second counts. */
+  /** Within a short walk of a stop, where fixes come more often. */
   readonly near: boolean;
 }
 
 const placeOf = ([lat, lon]: LatLon) => ({ lat, lon });
 
-/** The places of a leg, one a meter. */
+/** The places along a leg, one for each meter. */
 const metersOf = (leg: LatLons): LatLon[] =>
   leg.slice(1).flatMap((to, i): LatLon[] => {
     const from = leg[i] ?? to;
@@ -109,7 +109,7 @@ const METERS = Object.fromEntries(WALKS.map((walk) => [walk, ROUTES[walk].legs.m
   LatLon[][]
 >;
 
-/** Where the walker stands for half a minute. */
+/** The stops where the walker stands for half a minute. */
 const stopsOf = ({ course, first }: Track): number[] =>
   course === 'past' || course === 'middle' || course === 'poor'
     ? []
@@ -119,7 +119,7 @@ const stopsOf = ({ course, first }: Track): number[] =>
 
 const SIDE_METERS = 300;
 
-/** The walker's true places, one a second. */
+/** The walker's true places, one for each second. */
 function stepsOf({ walk, course, first, pace, from }: Track): Step[] {
   const stopAt = (stop: number): LatLon => ROUTES[walk].stops[stop - 1] ?? [0, 0];
   const stand = (stop: number): Step[] =>
@@ -169,7 +169,7 @@ const fixAt = ([latitude, longitude]: LatLon, accuracy: number, at: number): Fix
   at,
 });
 
-/** What a phone makes of the walker's places: in each second the fixes that come in, in the order in which they do. */
+/** Simulates a phone: returns the fixes that arrive in a second, in their order. */
 function createPhone({ noise, echoes }: Track, dice: () => number) {
   let [error, angle] = [0, 0];
   let silence: { until: number; at: number | undefined } = { until: 0, at: undefined };
@@ -178,7 +178,7 @@ function createPhone({ noise, echoes }: Track, dice: () => number) {
   return (second: number, step: Step): Fix[] => {
     const accuracy = step.at === undefined || noise > 50 ? noise : Math.min(noise, 20);
     if (!echoes || dice() < 0.1) [error, angle] = [Math.sqrt(dice()), turn()];
-    // Half a minute at a stop is not all silence.
+    // A silence ends early where a walker stands at a stop.
     if (second < silence.until && step.at === silence.at) return [];
     if (dice() < 0.01) silence = { until: second + (step.at === undefined ? 90 : 6) * dice(), at: step.at };
     if (second >= jump.again && dice() < 0.04)
@@ -186,7 +186,7 @@ function createPhone({ noise, echoes }: Track, dice: () => number) {
     const shifted = second <= jump.until ? off(step.place, 80, jump.angle) : step.place;
     const at = START + second * 1000;
     const fix = fixAt(off(shifted, error * accuracy, angle), accuracy, at);
-    // An old fix, from where somebody was or never was; one that is out of order.
+    // Sometimes an old fix from a wrong place comes first, or a fix that is out of order comes after.
     if (dice() < 0.03) return [fixAt(off(step.place, 200 * dice(), turn()), 8, at - 20_000 - 60_000 * dice()), fix];
     if (dice() < 0.03) return [fix, fixAt(off(step.place, 60 * dice(), turn()), 8, at - 1000 - 4000 * dice())];
     return [fix];
@@ -194,21 +194,22 @@ function createPhone({ noise, echoes }: Track, dice: () => number) {
 }
 
 /**
- * Of the stands. Three fixes in a row have to bear a stop out, and with a fix every two seconds, jumps and stale ones it
- * happens about once in 20,000 that half a minute has no three such (seed 78397897). The press is there all the same.
+ * The share of stands at a stop without an offer. An offer needs three steady fixes in a row. With a fix every two
+ * seconds, jumps and stale fixes, it happens about once in 20,000 that half a minute holds no three such fixes (seed
+ * 78397897). The visitor can mark the stop all the same.
  */
 const MISSED_AT_MOST = 1 / 2_000;
 
 /**
- * Of those who walk past a stop with good fixes. About one in 3,000 has a phone that is silent, or jumps, for most of
- * the leg behind it (seed 3).
+ * The share of walks past a stop with good fixes that never become "ahead". About one in 3,000 has a phone that is
+ * silent, or jumps, for most of the leg after the stop (seed 3).
  */
 const NOT_UNDERSTOOD_AT_MOST = 1 / 100;
 let [walkedPast, notUnderstood] = [0, 0];
 
 interface Tally {
   stood: number;
-  /** Stood at for half a minute, and never offered. */
+  /** How often a walker stood at the stop for half a minute without an offer. */
   missed: number;
   offered: number;
   sum: number;
@@ -221,7 +222,7 @@ function tallyOf(name: string): Tally {
   return tally;
 }
 
-// What is said, against where the walker is.
+// The comparison of sentences with the walker's true place.
 
 const CORNERS = Object.fromEntries(
   WALKS.map((walk) => [
@@ -230,12 +231,12 @@ const CORNERS = Object.fromEntries(
   ]),
 ) as Record<Walk, (readonly number[])[]>;
 
-/** A figure may be off by this and what the device says of itself. */
+/** A displayed distance may be wrong by this much plus the reported accuracy. */
 const SLACK_METERS = 15;
 const FASTEST = 1.5;
-/** Half of what one of eight directions spans. */
+/** Half of the angle of one of eight directions, in degrees. */
 const HALF_DIRECTION = 22.5;
-/** Places along the legs, and what is left from each: a leg may pass somebody twice. */
+/** A place along each leg every 10 m, with the meters left: a leg may pass the same place twice. */
 const FOLD_STEP = 10;
 const FOLDS = Object.fromEntries(
   WALKS.map((walk) => [
@@ -251,17 +252,17 @@ const FOLDS = Object.fromEntries(
 interface Truth {
   readonly one: Track;
   readonly here: Place;
-  /** Where the walker was when the fix that is used was made. */
+  /** The walker's true place at the time of the last accepted fix. */
   readonly atFix: Place;
-  /** How far the walker was beside each leg, second by second, since shortly before the last fix but two. */
+  /** The walker's distance from each leg for each second, from shortly before the third-last fix on. */
   readonly lately: () => readonly (readonly number[])[];
-  /** How far the last fixes that were used truly were off, at most. */
+  /** The largest true error of the last accepted fixes, in meters. */
   readonly error: number;
-  /** Seconds since the last fix but two: only three put somebody off the route, or on it. */
+  /** Seconds since the third-last fix: three fixes are needed to leave the route or to return to it. */
   readonly threeFixes: number;
 }
 
-/** What is said may rest on as many fixes: three put somebody off the route, and two agree on a figure. */
+/** A sentence may depend on this many fixes: three to leave the route, and one more to agree on a distance. */
 const RESTS_ON = 4;
 
 type Led = Extract<PositionState, { kind: 'sure' | 'ahead' | 'beside' | 'to-start' | 'off' }>;
@@ -274,7 +275,7 @@ const besideOf = (truth: Truth, stop: number): number =>
   nearestOnLeg(legOf(truth, stop), truth.here)?.beside ?? Number.NaN;
 
 /**
- * What a walker may truly have to go to a stop from a place: the least and the most, where a leg passes him twice
+ * The true meters from a place to a stop: the least and the most, which differ where a leg passes the same place twice
  * within reach.
  */
 function leftTruly({ one }: Truth, stop: number, from: Place, error: number): readonly [least: number, most: number] {
@@ -290,14 +291,14 @@ function leftTruly({ one }: Truth, stop: number, from: Place, error: number): re
 }
 
 /**
- * What of a state is not so; empty where all is.
- * @param error how far the used fix truly is off, where that is more than the device says
+ * Describes what is wrong in a state; an empty text if nothing is.
+ * @param error the error to allow for, in meters
  */
 function untrue(state: PositionState, truth: Truth, age: number, error: number): string {
   const { one, here } = truth;
   if (!('mark' in state)) return '';
   const at = state.offer === undefined ? Number.NaN : metersBetween(here, stopPlaceOf(truth, state.offer));
-  // A noisy phone is further off than it says, and no word of ours can be better than its fixes.
+  // A noisy phone has larger errors than it reports, and a sentence cannot be better than its fixes.
   if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
     return `at stop ${state.offer}, ${Math.round(at)} m away`;
   if (!isLed(state)) return '';
@@ -311,7 +312,8 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
     const beside = besideOf(truth, stop);
     if (beside > 45 + one.noise + late) return `on the leg to stop ${stop}, ${Math.round(beside)} m beside it`;
     const [least, most] = leftTruly(truth, stop, here, error);
-    // Who cuts a corner comes nearer than his pace; of a phone that is silent it is enough that it was so at its fix.
+    // Cutting a corner brings a walker nearer than the pace suggests. For a silent phone, the distance at its last fix
+    // counts.
     const [leastAtFix, mostAtFix] = leftTruly(truth, stop, truth.atFix, error);
     const slackAtFix = slack - walked;
     const wasSo = meters >= leastAtFix - slackAtFix && meters <= mostAtFix + slackAtFix;
@@ -345,13 +347,13 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
   return isSaid && turned > HALF_DIRECTION + spread ? `${Math.round(turned)} degrees wrong to stop ${stop}` : '';
 }
 
-/** Sentences that were said, and those that are true only because the device was off by more than it says. */
+/** The count of sentences, and of those that are excused only because the device's true error exceeds its report. */
 let [saidInAll, saidByAMistakenDevice] = [0, 0];
 const MISTAKEN_AT_MOST = 0.02;
 
 const offerOf = (state: PositionState): number | undefined => ('offer' in state ? state.offer : undefined);
 
-/** What makes a sentence another one. */
+/** A key that changes when the displayed sentence changes. */
 const sentenceOf = (state: PositionState): string =>
   [
     state.kind,
@@ -360,11 +362,11 @@ const sentenceOf = (state: PositionState): string =>
     'isThere' in state && state.isThere,
   ].join();
 
-/** Holds one state against the truth, and says what is wrong with it. */
+/** Compares one state with the truth; describes what is wrong, or returns an empty text. */
 function heldToTheTruth(state: PositionState, truth: Truth, now: number, position: Position): string {
-  const { used } = position.readings;
-  if (!('mark' in state) || !used) return '';
-  const age = Math.max(0, now - used.since) / 1000;
+  const { accepted } = position.readings;
+  if (!('mark' in state) || !accepted) return '';
+  const age = Math.max(0, now - accepted.since) / 1000;
   saidInAll += 1;
   const own = untrue(state, truth, age, state.mark.accuracy);
   if (own === '') return '';
@@ -372,10 +374,10 @@ function heldToTheTruth(state: PositionState, truth: Truth, now: number, positio
   return untrue(state, truth, age, Math.max(state.mark.accuracy, truth.error));
 }
 
-/** The stop of the screen: of somebody who never presses it stays the first one. */
+/** The stop of the screen at the beginning; without a press it stays the same. */
 const aimAtFirst = ({ course, first }: Track): number => (course === 'along' || course === 'poor' ? first : first + 1);
 
-/** Plays one walk; gives what went against the promises. */
+/** Plays one walk; returns the broken promises. */
 function play(one: Track): string[] {
   const route = ROUTES[one.walk];
   const dice = diceOf(one.dice);
@@ -394,7 +396,7 @@ function play(one: Track): string[] {
     route.legs.map((leg) => nearestOnLeg(leg, placeOf(place))?.beside ?? 0);
   const kinds = new Set<string>();
   const [errors, times]: [number[], number[]] = [[], []];
-  let last: Position['readings']['used'];
+  let last: Position['readings']['accepted'];
   let saidLast = '';
   steps.forEach((step, second) => {
     const now = START + second * 1000;
@@ -406,13 +408,13 @@ function play(one: Track): string[] {
       position = reducePosition(route, position, event, now);
       const state = positionState(route, position);
       kinds.add(state.kind);
-      const { used } = position.readings;
-      const since = Math.round(((used?.since ?? now) - START) / 1000);
-      if (used && used !== last) {
+      const { accepted } = position.readings;
+      const since = Math.round(((accepted?.since ?? now) - START) / 1000);
+      if (accepted && accepted !== last) {
         const place = steps[Math.max(0, Math.min(since, second))]?.place ?? step.place;
-        errors.push(metersBetween({ lat: used.latitude, lon: used.longitude }, placeOf(place)));
+        errors.push(metersBetween({ lat: accepted.latitude, lon: accepted.longitude }, placeOf(place)));
         times.push(since);
-        last = used;
+        last = accepted;
       }
       const truth: Truth = {
         one,
@@ -422,7 +424,7 @@ function play(one: Track): string[] {
         error: Math.max(0, ...errors.slice(-RESTS_ON)),
         threeFixes: second - (times.at(-3) ?? 0),
       };
-      // What is said anew, and every fifth second of what stays.
+      // Check each new sentence, and an unchanged one every five seconds.
       const said = sentenceOf(state);
       const isNew = said !== saidLast;
       saidLast = said;
@@ -463,7 +465,7 @@ function play(one: Track): string[] {
 
 describe('simulated walks', () => {
   it(
-    `${RUNS.toLocaleString('en-US')} of them keep what walk mode promises of a position`,
+    `${RUNS.toLocaleString('en-US')} of them keep walk mode's promises about the position`,
     { timeout: 1_200_000 },
     () => {
       fc.assert(
@@ -491,8 +493,8 @@ describe('simulated walks', () => {
     },
   );
 
-  // The same walks through the device's side, which listens only where it matters.
-  it('miss no stop because the receiver is let go of between the stops', { timeout: 600_000 }, () => {
+  // The same walks with the receiver, which is off for much of the time.
+  it('miss no stop although the receiver rests between the stops', { timeout: 600_000 }, () => {
     const tracks = fc.sample(trackOf(['along']), { numRuns: 60, seed: SEED });
     let [watched, whole] = [0, 0];
     const missed: string[] = [];
@@ -517,7 +519,7 @@ describe('simulated walks', () => {
       watch.stop();
       missed.push(...stopsOf(one).flatMap((stop) => (offered.has(stop) ? [] : `stop ${stop}: ${JSON.stringify(one)}`)));
     }
-    // Some 400 stands: by chance one in 20,000 is missed in any case.
+    // Among some 60 stands, one may be missed by chance.
     expect(missed.slice(1)).toEqual([]);
     process.stdout.write(`the receiver was on for ${Math.round((100 * watched) / whole)} % of the time\n`);
     expect(watched).toBeLessThan(whole);

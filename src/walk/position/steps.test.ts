@@ -5,7 +5,7 @@ const METERS_PER_DEGREE = 111_195;
 const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
 const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));
 
-/** 100 m north, 200 m east with a bend that no step names, and 50 m north. */
+/** The leg goes 100 m north, 200 m east with a bend that no step mentions, and 50 m north. */
 const LEG = [
   [north(0), east(0)],
   [north(100), east(0)],
@@ -20,7 +20,7 @@ const CORNERS = cornersLeft(LEG, [
 ]);
 
 describe('the steps of a leg', () => {
-  it('are measured along it, not from corner to corner', () => {
+  it('are measured along the leg, not from corner to corner', () => {
     expect(CORNERS.map(Math.round)).toEqual([254, 50, 0]);
   });
 
@@ -33,7 +33,7 @@ describe('the steps of a leg', () => {
     [0, 2],
   ])('with %i m to walk it is number %i', (left, due) => expect(stepDue(CORNERS, left)).toBe(due));
 
-  it('go on at once, and back only after 20 m', () => {
+  it('advance at once, and go back only after 20 m', () => {
     let step = stepDue(CORNERS, 256);
     const seen = [253, 258, 252, 262, 273, 275, 249].map((left) => (step = stepDue(CORNERS, left, step)));
     expect(seen).toEqual([1, 1, 1, 1, 1, 0, 1]);

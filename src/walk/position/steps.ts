@@ -1,12 +1,12 @@
-// Which step of a written way is due. Pure.
+// Finds the step of the written directions that is due. Pure.
 import type { LatLons } from '../../geography/district';
 import { nearestOnLeg, type Place } from './fixes/distance-and-bearing';
 
-/** So far back a step is taken back: less is noise. */
+/** The due step goes back only if the walker is at least this far before its corner: less is noise. */
 const BACK_METERS = 20;
 
 /**
- * What is left of a leg at the corner where each step is done, in meters along the leg; 0 for the last step.
+ * For each step, the meters along the leg that are left at the corner where the step is done; 0 for the last step.
  * @param leg both ends included
  */
 export const cornersLeft = (leg: LatLons, steps: readonly { readonly at?: Place | undefined }[]): readonly number[] =>
@@ -14,9 +14,9 @@ export const cornersLeft = (leg: LatLons, steps: readonly { readonly at?: Place 
 
 /**
  * The step that is due, from 0.
- * @param corners of `cornersLeft`
+ * @param corners the result of `cornersLeft`
  * @param left meters along the leg to its end
- * @param before the step that was due before; undefined: none
+ * @param before the step that was due before; undefined if there was none
  */
 export function stepDue(corners: readonly number[], left: number, before?: number): number {
   const last = Math.max(0, corners.length - 1);

@@ -43,7 +43,7 @@ function stage({ withCompass = false } = {}) {
 }
 
 describe('the receiver', () => {
-  it('is asked by a press, and let go of at the end', () => {
+  it('starts on a press, and is off after the end', () => {
     const { clock, receiver, watch, at, kind, page } = stage();
     clock.pass(60_000);
     expect(receiver.watches()).toBe(0);
@@ -58,7 +58,7 @@ describe('the receiver', () => {
     expect(clock.timers() + page.listeners()).toBe(0);
   });
 
-  it('is watched near a stop, and asked now and then far from one', () => {
+  it('is watched near a stop, and asked for single fixes far from one', () => {
     const { clock, receiver, watch, at } = stage();
     watch.start();
     at(300);
@@ -76,7 +76,7 @@ describe('the receiver', () => {
     expect(receiver.isWatched()).toBe(true);
   });
 
-  it('is asked ever less often while the walker stays where he is, at most every two minutes', () => {
+  it('is asked less and less often while the walker stays in place, down to every two minutes', () => {
     const { clock, receiver, watch, at } = stage();
     watch.start();
     at(100);
@@ -110,7 +110,7 @@ describe('the receiver', () => {
     expect(kind()).toBe('sure');
   });
 
-  it('that times out is no news, and is begun anew', () => {
+  it('is started again after a time-out, which does not change the state', () => {
     const { clock, receiver, watch, at, kind } = stage();
     watch.start();
     at(700);
@@ -121,7 +121,7 @@ describe('the receiver', () => {
     expect(receiver.isWatched()).toBe(true);
   });
 
-  it('that goes silent beside the stop is asked', () => {
+  it('is asked for a fix when its watch goes silent near a stop', () => {
     const { clock, receiver, watch, at } = stage();
     watch.start();
     at(700);
@@ -131,7 +131,7 @@ describe('the receiver', () => {
     expect(watch.getSnapshot().kind).toBe('lost');
   });
 
-  it('that answers nothing any more, far from a stop, is a loss', () => {
+  it('counts as lost when it stops answering far from a stop', () => {
     const { clock, watch, at } = stage();
     watch.start();
     at(300);
@@ -141,7 +141,7 @@ describe('the receiver', () => {
     expect(watch.getSnapshot().kind).toBe('lost');
   });
 
-  it('that was refused is asked again by the next press', () => {
+  it('is asked again by the next press after a refusal', () => {
     const { receiver, watch, kind, at } = stage();
     watch.start();
     receiver.fail(1);
@@ -152,7 +152,7 @@ describe('the receiver', () => {
     expect(kind()).toBe('sure');
   });
 
-  it('that fails in the call itself does not go round in circles', () => {
+  it('does not loop when it fails within the call itself', () => {
     const { clock, receiver, page } = stage();
     const failing = {
       ...receiver.geolocation,
@@ -166,7 +166,7 @@ describe('the receiver', () => {
       { stop: 2, open: [2] },
       { geolocation: failing, compass: undefined, page, clock },
     );
-    // Whoever hears of it ends it, as the map of a tour does.
+    // The subscriber ends the watch, as the map of a tour does.
     watch.subscribe(() => {
       if (watch.getSnapshot().kind === 'cannot') watch.stop();
     });
@@ -176,7 +176,7 @@ describe('the receiver', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('is not there on some devices', () => {
+  it('is reported as unsupported if the device has none', () => {
     const watch = createWalkWatch(
       ROUTE,
       { stop: 2, open: [2] },
@@ -188,7 +188,7 @@ describe('the receiver', () => {
 });
 
 describe('a walk', () => {
-  it('is offered its stop; "Not yet", "I know" and the punch are heard', () => {
+  it('offers its stop, and obeys "Not yet", "I know" and the punch', () => {
     const { clock, watch, at } = stage();
     const heard = vi.fn();
     watch.start();
@@ -198,15 +198,15 @@ describe('a walk', () => {
       clock.pass(1_000);
     }
     expect(watch.getSnapshot()).toMatchObject({ offer: 2 });
-    watch.notYet(2);
+    watch.declineStop(2);
     expect(watch.getSnapshot()).toMatchObject({ offer: undefined });
-    watch.knowsOff();
+    watch.dismissOff();
     watch.aimAt({ stop: undefined, open: [] });
     expect(watch.getSnapshot()).toMatchObject({ kind: 'found' });
     expect(heard).toHaveBeenCalled();
   });
 
-  it('turns its tip with the compass, until the end', () => {
+  it('turns its pointer with the compass, until the end', () => {
     const { watch, at, turnTo } = stage({ withCompass: true });
     watch.start();
     at(700);

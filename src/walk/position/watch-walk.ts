@@ -1,5 +1,5 @@
-// The device's side of the position: asked for by a press, followed as closely as the duty cycle says, let go of while
-// the page is hidden. Promises: nothing is kept and nothing is sent.
+// Connects the position with the device: starts on a press, follows as closely as `dutyOf` says, and stops while the
+// page is hidden. No location is stored and none is sent.
 import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
@@ -16,7 +16,7 @@ import {
 import type { WalkRoute } from './route';
 
 export interface WatchDeps {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has no geolocation. */
   readonly geolocation: Receiver | undefined;
   readonly compass: Compass | undefined;
   readonly page: PageVisibility;
@@ -25,20 +25,20 @@ export interface WatchDeps {
 
 /** The state of the position, as a store for React. */
 export interface WalkWatch extends ReadableStore<PositionState> {
-  /** Asks the device. Call it in the handler of a press: the compass asks for that. */
+  /** Asks the device. Call it in the handler of a press: the compass requires it. */
   start(): void;
   /** Ends the watch and forgets the position. */
   stop(): void;
   aimAt(aim: Aim): void;
-  /** "Not yet": this stop is offered again only after the walker has left it by 60 m. */
-  notYet(stop: number): void;
-  /** "I know": nothing more is said of being off this leg. */
-  knowsOff(): void;
+  /** The press on "Not yet": this stop is offered again only after the walker has left it by 60 m. */
+  declineStop(stop: number): void;
+  /** The press on "I know": "You are off the route" is not shown again for this leg. */
+  dismissOff(): void;
 }
 
 const TICK_MS = 1_000;
 
-/** What this browser has. */
+/** The location, compass, visibility and clock of this browser. */
 export const watchDeps = (): WatchDeps => ({
   geolocation: globalThis.navigator?.geolocation,
   compass: deviceCompass(),
@@ -48,29 +48,29 @@ export const watchDeps = (): WatchDeps => ({
 
 /**
  * Follows the position along a route.
- * @param aim what it is measured against at first
+ * @param aim what the position is measured against at first
  */
 export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): WalkWatch {
   const { geolocation, compass, page, clock } = deps;
   let position = newPosition(aim);
   const store = createStore(positionState(route, position));
-  /** Ends what listens to the page, the compass and the clock; undefined while nothing was asked for. */
+  /** Stops listening to the page, the compass and the clock; undefined while the watch is off. */
   let running: (() => void) | undefined;
   const device = createReceiver(geolocation, clock, (event) => tell(event));
 
   function tell(event: PositionEvent): void {
-    const { used } = position.readings;
+    const { accepted } = position.readings;
     position = reducePosition(route, position, event, clock.now());
     const state = positionState(route, position);
-    // First of all: whoever hears of it may end the watch.
+    // Set the store first: a subscriber may end the watch.
     store.set(state);
     if (state.kind === 'refused') halt();
     if (!running || page.isHidden()) return;
-    const isFix = event.type === 'fix' && position.readings.used !== used;
-    const restsUntil = device.follow((still) => dutyOf(position, state, still), isFix, position.moved?.since);
-    // Silence is no loss where it was chosen with a fresh fix in hand.
-    const { last } = position.readings;
-    if (last && clock.now() - last.since < SILENT_MS) position = { ...position, restsUntil };
+    const isFix = event.type === 'fix' && position.readings.accepted !== accepted;
+    const restsUntil = device.follow((still) => dutyOf(position, state, still), isFix, position.lastMove?.since);
+    // Only a deliberate rest after a fresh fix excuses silence.
+    const { latest } = position.readings;
+    if (latest && clock.now() - latest.since < SILENT_MS) position = { ...position, restsUntil };
   }
 
   function halt(): void {
@@ -119,7 +119,7 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
       tell({ type: 'stopped' });
     },
     aimAt: (aim) => tell({ type: 'aim', aim }),
-    notYet: (stop) => tell({ type: 'not-yet', stop }),
-    knowsOff: () => tell({ type: 'knows-off' }),
+    declineStop: (stop) => tell({ type: 'not-yet', stop }),
+    dismissOff: () => tell({ type: 'dismiss-off' }),
   };
 }

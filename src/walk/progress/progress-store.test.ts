@@ -10,7 +10,7 @@ const open = (storage: ReturnType<typeof fakeStorage>, now = () => NOW) =>
   createProgressStore(WALK, 9, storage.tab(), now);
 
 describe('the progress of a walk', () => {
-  it('is written at each change, so that a killed app loses nothing', () => {
+  it('is stored at each change, so that a killed app loses nothing', () => {
     const storage = fakeStorage();
     const store = open(storage);
     expect(store.getSnapshot()).toBeUndefined();
@@ -25,7 +25,7 @@ describe('the progress of a walk', () => {
     });
   });
 
-  it('is not begun by looking, nor by a change that changes nothing', () => {
+  it('is not begun by reading, nor by a change that changes nothing', () => {
     const storage = fakeStorage();
     const store = open(storage);
     store.change((progress) => progress);
@@ -43,7 +43,7 @@ describe('the progress of a walk', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(other.getSnapshot()).toEqual(one.getSnapshot());
     other.change((progress, now) => punch(progress, 2, now));
-    // The first tab hears nothing, since nobody there listens; its next change is still made on top.
+    // The first tab has no subscriber, but its next change still builds on the stored card.
     one.change((progress, now) => punch(progress, 3, now));
     expect(one.getSnapshot()?.punched.map(({ stop }) => stop)).toEqual([1, 2, 3]);
     end();
@@ -64,7 +64,7 @@ describe('the progress of a walk', () => {
   });
 
   it.each(['writing', 'all'] as const)(
-    'where the browser refuses %s holds while the page is open, and says so',
+    'lasts while the page is open when the browser refuses %s, and says so',
     (refuses) => {
       const storage = fakeStorage({ refuses });
       const store = open(storage);
@@ -81,7 +81,7 @@ describe('the progress of a walk', () => {
   );
 
   it.each(['', 'null', '{', '[]', '"x"', '{"version":1}', 'undefined'])(
-    'is none where "%s" is stored, and may be begun',
+    'is undefined when "%s" is stored, and can be begun',
     (text) => {
       const storage = fakeStorage();
       storage.values.set(KEY, text);
@@ -92,13 +92,13 @@ describe('the progress of a walk', () => {
     },
   );
 
-  it('is gone after 30 days', () => {
+  it('is forgotten after 30 days', () => {
     const storage = fakeStorage();
     open(storage).change((progress, now) => punch(progress, 1, now));
     expect(open(storage, () => NOW + KEPT_MS + 1).getSnapshot()).toBeUndefined();
   });
 
-  it('goes on where the clock was set back in the middle of it', () => {
+  it('continues when the clock was set back in the middle of the walk', () => {
     const storage = fakeStorage();
     let now = NOW;
     const store = open(storage, () => now);

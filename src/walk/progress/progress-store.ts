@@ -1,4 +1,4 @@
-// The progress of each walk, stored on this device. Two tabs change the same card.
+// The progress of each walk, stored on this device. Two tabs change the same stored card.
 import type { ReadableStore } from '../../browser/store';
 import type { TextStorage } from '../../browser/stored-value';
 import { walkProgressKey } from '../../shared/storage-keys';
@@ -7,16 +7,17 @@ import { storedJson } from './stored-json';
 
 /** Undefined: no walk was begun, or it is too old. */
 export interface ProgressStore extends ReadableStore<WalkProgress | undefined> {
-  /** Begins a walk where there is none. Written at once. */
+  /** Changes the stored progress at once; begins the walk if there is none. */
   change(change: (progress: WalkProgress, now: number) => WalkProgress): void;
   clear(): void;
-  /** False: the browser refuses to keep anything. */
+  /** False if the browser refuses to store anything. */
   remembers(): boolean;
 }
 
 /**
+ * Creates the store of one walk.
  * @param walk the slug of the tour
- * @param stops how many stops it has
+ * @param stops how many stops the tour has
  */
 export function createProgressStore(
   walk: string,

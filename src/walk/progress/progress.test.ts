@@ -20,12 +20,12 @@ const WALK = 'brooklyn-heights';
 const begun = newProgress(WALK, NOW);
 const punchAll = (stops: readonly number[]): WalkProgress =>
   stops.reduce((progress, stop, index) => punch(progress, stop, NOW + index), begun);
-/** What comes back after the app was killed. */
+/** The progress after the app was killed and opened again. */
 const reopened = (progress: WalkProgress, now = NOW + 1000, stops = 9): WalkProgress | undefined =>
   readProgress(JSON.parse(JSON.stringify(progress)), WALK, stops, now);
 
 describe('the card', () => {
-  it('is punched once at each stop, and an undone punch is open again', () => {
+  it('is punched once at each stop, and a stop is open again after "Undo"', () => {
     const twice = punch(punchAll([1, 2]), 2, NOW + 9_000);
     expect(twice.punched).toEqual([
       { stop: 1, at: NOW },
@@ -46,7 +46,7 @@ describe('the card', () => {
     expect(nextStop(punchAll(stops), 9)).toBe(next);
   });
 
-  it('knows which fields are open', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
+  it('knows the open stops', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
 
   it('is hidden on the home page until the next punch', () => {
     const hidden = hideOnHome(punchAll([1]));
@@ -55,7 +55,7 @@ describe('the card', () => {
     expect(punch(hidden, 2, NOW).hiddenOnHome).toBe(false);
   });
 
-  it('remembers the sentence of the screen one is on', () => {
+  it('remembers the sentence of the current screen', () => {
     const reading = readSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
     expect(reading).toMatchObject({ at: '#stop-3', sentence: 6, changedAt: NOW + 2 });
     expect(goTo(reading, { kind: 'stop', stop: 3 }, NOW + 3)).toBe(reading);
@@ -64,7 +64,7 @@ describe('the card', () => {
 });
 
 describe('after the app was killed', () => {
-  it('all is as it was, at whatever point of the walk', () => {
+  it('the progress is the same, at every point of the walk', () => {
     const steps: ((progress: WalkProgress) => WalkProgress)[] = [
       (progress) => goTo(progress, { kind: 'way', stop: 1 }, NOW),
       (progress) => punch(progress, 1, NOW),
@@ -81,12 +81,12 @@ describe('after the app was killed', () => {
     }, begun);
   });
 
-  it('a walk is offered for 30 days', () => {
+  it('a walk is remembered for 30 days', () => {
     expect(reopened(begun, NOW + KEPT_MS)).toEqual(begun);
     expect(reopened(begun, NOW + KEPT_MS + 1)).toBeUndefined();
   });
 
-  it('a clock that was set back by hours changes nothing but the time; by days, nothing is believed', () => {
+  it('a clock that was set back by hours changes only the time; by days, the progress is dropped', () => {
     const hours = 5 * 60 * 60 * 1000;
     expect(reopened(punchAll([1]), NOW - hours)).toMatchObject({
       changedAt: NOW - hours,
@@ -95,7 +95,7 @@ describe('after the app was killed', () => {
     expect(reopened(begun, NOW - 9 * 24 * 60 * 60 * 1000)).toBeUndefined();
   });
 
-  it('a tour with fewer stops now keeps those it has, and begins at the cover where its stop is gone', () => {
+  it('a tour that now has fewer stops keeps its own punches, and begins at the cover if the screen is gone', () => {
     const far = goTo(punchAll([1, 8, 9]), { kind: 'stop', stop: 9 }, NOW);
     expect(reopened(readSentence(far, 3, NOW), NOW, 8)).toMatchObject({
       at: '',
@@ -113,11 +113,11 @@ describe('after the app was killed', () => {
     ['no place', { ...begun, at: 5 }],
     ['a list', [begun]],
     ['nothing', undefined],
-  ])('%s is not believed', (_, stored) => {
+  ])('%s is rejected', (_, stored) => {
     expect(readProgress(stored, WALK, 9, NOW)).toBeUndefined();
   });
 
-  it('single values that make no sense are left out', () => {
+  it('single invalid values are left out', () => {
     const stored = {
       ...begun,
       at: '#stop-99',
@@ -136,7 +136,7 @@ describe('after the app was killed', () => {
     expect(readProgress(stored, WALK, 9, NOW)).toEqual({ ...begun, punched: [{ stop: 2, at: NOW }] });
   });
 
-  it('nothing at all that may be stored does harm', () => {
+  it('any stored value can be read without harm', () => {
     const fields = fc.record(
       {
         version: fc.constant(1),

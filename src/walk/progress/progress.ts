@@ -1,4 +1,4 @@
-// What is kept on the device of one walk. Pure: the clock is handed in. Positions are never kept.
+// The progress of one walk as it is stored on the device. Pure: the clock is a parameter. Locations are never stored.
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
 import { hashOf, readScreen, type Screen } from './screen-hash';
@@ -21,24 +21,24 @@ const walkProgress = z.object({
   changedAt: time,
   /** The hash of the screen where the walker was. */
   at: z.string(),
-  /** The sentence of the text that is read aloud where the voice was, from 0. */
+  /** Index (from 0) of the sentence at which the voice was. */
   sentence: z.catch(z.number().check(z.refine((number) => Number.isInteger(number) && number >= 0)), 0),
-  /** In the order in which they were punched; no stop twice. */
+  /** In the order of punching; each stop at most once. */
   punched: punches,
-  /** "Not now" on the home page; until the next punch. */
+  /** Set by "Not now" on the home page, until the next punch. */
   hiddenOnHome: z.catch(z.boolean(), false),
 });
 export type WalkProgress = Readonly<z.infer<typeof walkProgress>>;
 
-/** A punch that makes no sense is left out, and takes no other along. */
+/** An invalid punch is left out, and the others stay. */
 const storedProgress = z.object({
   ...walkProgress.shape,
   punched: z.array(z.catch(z.optional(punchSchema), undefined)),
 });
 
-/** Kept for 30 days after the last change. */
+/** A walk is kept for 30 days after its last change. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** A clock may be set right by as much, and what it wrote before is still believed. */
+/** A time in the future is accepted up to this difference, because a device's clock may have been corrected. */
 const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
 
 export const newProgress = (walk: string, now: number): WalkProgress => ({
@@ -54,7 +54,7 @@ export const newProgress = (walk: string, now: number): WalkProgress => ({
 export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
   punched.some((punch) => punch.stop === stop);
 
-/** Punches the field of a stop. A field that is punched keeps its time. */
+/** Punches a stop. A stop that is already punched keeps its time. */
 export function punch(progress: WalkProgress, stop: number, now: number): WalkProgress {
   if (isPunched(progress, stop)) return progress;
   return { ...progress, changedAt: now, punched: [...progress.punched, { stop, at: now }], hiddenOnHome: false };
@@ -65,22 +65,22 @@ export function undoPunch(progress: WalkProgress, stop: number, now: number): Wa
   return { ...progress, changedAt: now, punched: progress.punched.filter((one) => one.stop !== stop) };
 }
 
-/** Goes to a screen. On another stop's screen the reading begins with the first sentence. */
+/** Goes to a screen. On another screen, reading aloud begins with the first sentence. */
 export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkProgress {
   const at = hashOf(screen);
   if (at === progress.at) return progress;
   return { ...progress, changedAt: now, at, sentence: 0 };
 }
 
-/** The voice is at this sentence of the screen one is on. */
+/** Stores the sentence of the current screen at which the voice is. */
 export const readSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
   sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
 
 export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
 
 /**
- * The stop to go to: the first open one after the one that was punched last, else the first open one of all.
- * @returns undefined where every field is punched
+ * The next stop: the first unpunched one after the one that was punched last, else the first unpunched one of all.
+ * @returns undefined if every stop is punched
  */
 export function nextStop({ punched }: WalkProgress, stops: number): number | undefined {
   const open = openStops(punched, stops);
@@ -88,19 +88,19 @@ export function nextStop({ punched }: WalkProgress, stops: number): number | und
   return open.find((stop) => stop > last) ?? open[0];
 }
 
-/** The stops whose fields are open, in the order of the walk. */
+/** The stops that are not punched, in the order of the walk. */
 export function openStops(punched: readonly Punch[], stops: number): readonly number[] {
   const done = new Set(punched.map(({ stop }) => stop));
   return Array.from({ length: stops }, (_, index) => index + 1).filter((stop) => !done.has(stop));
 }
 
 /**
- * What was kept, as far as it can be believed.
- * @param stored whatever stands in the storage, parsed
+ * Reads stored progress as far as it is valid.
+ * @param stored any parsed JSON value
  * @param walk the slug of the tour
- * @param stops how many stops the tour has today; punches of others are left out
+ * @param stops how many stops the tour has today; punches of other stops are left out
  * @param now milliseconds since 1970
- * @returns undefined for another version or walk, for what is damaged, older than 30 days, or from the future
+ * @returns undefined for another version or walk, and for damaged, future or more than 30 days old progress
  */
 export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
   const kept = parseOr(storedProgress, stored, undefined);

@@ -1,4 +1,4 @@
-// The hash of a walk's address is its screen, and each screen a history entry. Stops are counted from 1.
+// The hash of a walk's address names its screen, and each screen is a history entry. Stops are counted from 1.
 
 export type Screen =
   | { readonly kind: 'cover' | 'map' | 'list' | 'end' }
@@ -9,9 +9,9 @@ const COVER: Screen = { kind: 'cover' };
 
 /**
  * The screen that a hash names.
- * @param hash as `location.hash` has it, with its "#"; '' for none
+ * @param hash the value of `location.hash`, with its "#"; '' for none
  * @param stops how many stops the walk has
- * @returns the cover for whatever names no screen of this walk
+ * @returns the cover for a hash that names no screen of this walk
  */
 export function readScreen(hash: string, stops: number): Screen {
   const whole = WHOLE.find((kind) => hash === `#${kind}`);

@@ -3,7 +3,7 @@ import { fakeStorage } from '../../../tests/setup/walk-fakes';
 import { createSettingsStore, FIRST_SETTINGS } from './settings';
 
 describe('the settings', () => {
-  it('are kept for all walks', () => {
+  it('are stored once for all walks', () => {
     const storage = fakeStorage();
     const store = createSettingsStore(storage.tab());
     expect(store.getSnapshot()).toEqual(FIRST_SETTINGS);
@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(createSettingsStore(storage.tab()).getSnapshot().voice).toBeUndefined();
   });
 
-  it('are the first ones where what is stored makes no sense', () => {
+  it('fall back to their defaults when the stored values are invalid', () => {
     const storage = fakeStorage();
     storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"paper":true,"readAloud":"yes"}');
     expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);

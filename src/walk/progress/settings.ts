@@ -1,4 +1,4 @@
-// The settings of walk mode: how a visitor likes to walk. One set for all walks, stored on this device.
+// The settings of walk mode: one set for all walks, stored on this device.
 import * as z from 'zod/mini';
 import type { ReadableStore } from '../../browser/store';
 import type { TextStorage } from '../../browser/stored-value';
@@ -6,7 +6,7 @@ import { optionalText, parseOr } from '../../shared/parse';
 import { WALK_SETTINGS_KEY } from '../../shared/storage-keys';
 import { storedJson } from './stored-json';
 
-/** The slowest and the fastest speed of the voice that is offered; 1 is the voice's own. */
+/** The slowest and the fastest offered speed of the voice; 1 is the voice's own speed. */
 export const SLOWEST = 0.8;
 export const FASTEST = 1.4;
 
@@ -17,20 +17,20 @@ const walkSettings = z.object({
   paper: z.catch(z.enum(['day', 'night', 'phone']), 'phone'),
   /** The speed of the voice. */
   rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
-  /** The voiceURI of the chosen voice; undefined: the best there is. */
+  /** The voiceURI of the chosen voice; undefined: the best one of the device. */
   voice: optionalText,
-  /** The map turns with the walker. */
+  /** The map turns with the walker's direction. */
   headingUp: z.catch(z.boolean(), false),
-  /** How far and how long it is to the end stands on the way. */
+  /** The way screen shows the distance and time to the end. */
   showsLeft: z.catch(z.boolean(), true),
-  /** Restrooms, water, steps, benches and stations stand on the map and in the list. */
+  /** The map and the list show restrooms, water, steps, benches and stations. */
   showsAround: z.catch(z.boolean(), true),
 });
 export type WalkSettings = Readonly<z.infer<typeof walkSettings>>;
 
 export const FIRST_SETTINGS: WalkSettings = z.parse(walkSettings, {});
 
-/** What was kept, as far as it can be believed; the rest is as at first. */
+/** Reads stored settings; each invalid or missing one gets its default. */
 const readSettings = (stored: unknown): WalkSettings => parseOr(walkSettings, stored, FIRST_SETTINGS);
 
 export interface SettingsStore extends ReadableStore<WalkSettings> {

@@ -1,19 +1,19 @@
-// A value that a walk stores on this device as JSON, written at every change, since a phone ends an app without a word.
+// A JSON value stored on this device. Every change is written at once, because a phone may end an app without notice.
 import * as z from 'zod/mini';
 import type { ReadableStore } from '../../browser/store';
 import { localTexts, storedValue, type TextStorage } from '../../browser/stored-value';
 import { parseJsonOr } from '../../shared/parse';
 
 interface StoredJson<T> extends ReadableStore<T> {
-  /** Changes what stands there now, whichever tab wrote it. */
+  /** Changes the value that is stored now, even if another tab wrote it. */
   change(change: (value: T) => T): void;
-  /** False: the browser refuses to keep anything, and it holds for as long as the page is open. */
+  /** False if the browser refuses to store anything; then the value lasts while the page is open. */
   remembers(): boolean;
 }
 
 /**
- * A value of JSON under a key.
- * @param parse makes a value of whatever may stand there; undefined: nothing, or no JSON
+ * Creates the store for a key.
+ * @param parse makes a value of any stored JSON; it gets undefined if nothing is stored, or no valid JSON
  */
 export function storedJson<T>(
   key: string,

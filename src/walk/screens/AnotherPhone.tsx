@@ -6,7 +6,7 @@ import { useWalk } from './use-walk';
 import styles from './columns.module.css';
 import page from './walk-page.module.css';
 
-/** A QR code as an SVG: how many squares it is wide, and the dark ones as a path. */
+/** A QR code as an SVG: its width in squares, and the dark squares as a path. */
 interface Code {
   readonly size: number;
   readonly path: string;
@@ -14,7 +14,7 @@ interface Code {
 
 const FAILED = 'The code could not be made. Send the address of this page instead.';
 
-/** Draws the code on this device: no connection is needed, and nobody is asked. */
+/** Makes the code on this device, so it needs no connection and no service. */
 async function codeOf(address: string): Promise<Code> {
   const { encode } = await import('uqr');
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
@@ -22,7 +22,7 @@ async function codeOf(address: string): Promise<Code> {
   return { size, path };
 }
 
-/** The walk in another hand: a code that any camera reads. It has the place in its address, and not what is punched. */
+/** Opens the walk on another phone: a QR code with the address of the current screen. The punches are not in it. */
 export function AnotherPhone() {
   const { tour, progress } = useWalk();
   const [code, setCode] = useState<Code | 'failed'>();

@@ -12,8 +12,8 @@ declare module 'react' {
 }
 
 /**
- * What asks for the position. A browser that has `<geolocation>` shows a button of its own: a press on it is consent,
- * also after a "no" of before; all others show the children. docs/decisions/0062.
+ * Asks for the location. A browser with the element `<geolocation>` shows a button of its own, and a press on it is
+ * consent, even after an earlier refusal. Other browsers show the children. docs/decisions/0062.
  */
 export function AskPosition({ children }: { children?: ReactNode }) {
   const { watch } = useWalk();
@@ -21,7 +21,8 @@ export function AskPosition({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const start = (): void => watch.get().start();
     const ended = new AbortController();
-    // Answered, or with a position at once where it had been allowed before.
+    // `promptaction`: the visitor has answered the question. `location`: a position came at once, because it had been
+    // allowed before.
     for (const type of ['location', 'promptaction'])
       place.current?.addEventListener(type, start, { signal: ended.signal });
     return () => ended.abort();

@@ -11,7 +11,7 @@ import { legTo } from './walk-words';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
 
-/** What the one brick cell does: it leads on, or it punches. */
+/** The action of the brick-colored button: it leads to a screen, or it punches a stop. */
 type Action = { readonly title: string; readonly line: string } & (
   | { readonly to: Screen }
   | { readonly punches: number }
@@ -21,11 +21,11 @@ type Action = { readonly title: string; readonly line: string } & (
 export interface Whereabouts {
   /** The stop that is offered. */
   readonly arrivedAt: number | undefined;
-  /** The walker goes along a later leg than that of the screen. */
+  /** The walker goes along a later leg than the screen's. */
   readonly hasPassed: boolean;
 }
 
-/** `mayPunch`: on a desk nobody has walked anywhere. */
+/** The bar's action on a screen. `mayPunch` is false on a desk, where nobody walks. */
 export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayPunch: boolean): Action {
   const { tour, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
@@ -54,7 +54,7 @@ export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayP
     default: {
       const at = readScreen(progress?.at ?? '', stops.length);
       const next = progress && nextStop(progress, stops.length);
-      // Where the walker was may be gone from a walk that has fewer stops now; what is punched is not.
+      // A walk that has fewer stops now may have lost the walker's screen, but not the punches.
       const isBegun = at.kind !== 'cover' || punched.size > 0;
       if (progress === undefined || !isBegun)
         return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
@@ -67,19 +67,22 @@ export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayP
   }
 }
 
-/** One of them is shown, whichever there is room for. */
+/** The style sheet shows one of them, depending on the room. */
 const OVERVIEWS = [
   { kind: 'map', label: 'Map' },
   { kind: 'list', label: 'List' },
 ] as const;
 
-/** A thumb that was on its way to the cell when its meaning changed does not press the new one. */
+/**
+ * A button that changes its meaning ignores presses for this long, so that a thumb on its way does not press the new
+ * one.
+ */
 const REST_MS = 1_500;
 
 /**
- * Whether the cell rests: it means something else than a moment ago, on the same screen.
+ * Whether the button ignores presses, because its meaning has just changed on the same screen.
  * @param screen the hash of the screen
- * @param meaning what a press does
+ * @param meaning describes what a press does
  */
 function useRest(screen: string, meaning: string): boolean {
   const [last, setLast] = useState({ screen, meaning, rests: false });
@@ -102,7 +105,7 @@ interface BarProps {
   readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
 }
 
-/** On a desk: what the keyboard does, and the way back. */
+/** The left side of the bar on a desk: a hint on the arrow keys, and a link back. */
 function Desk() {
   const { place } = useWalk();
   const back = 'stop' in place ? place.stop - 1 : 0;
@@ -119,14 +122,14 @@ function Desk() {
   );
 }
 
-/** Three cells within the thumb's reach; they stand in the same place on every screen. */
+/** Three buttons in reach of the thumb, in the same places on every screen. */
 export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
   const was = useRef(justPunched);
   useEffect(() => {
-    // The button that punched is gone, and with it the focus: what stands in its place has it.
+    // The button that punched has vanished and the focus with it, so focus its replacement.
     const isLost = document.activeElement === document.body;
     if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
       bar.current.lastElementChild.focus({ preventScroll: true });

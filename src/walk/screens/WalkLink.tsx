@@ -8,13 +8,13 @@ interface WalkLinkProps {
   readonly className?: string | undefined;
   readonly label?: string | undefined;
   readonly current?: boolean;
-  /** A press does nothing now. */
+  /** The link is disabled for a moment. */
   readonly rests?: boolean;
   readonly onPress?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Leads to a screen of this walk, which is an entry of the history. */
+/** A link to a screen of this walk. Each screen is an entry of the history. */
 export function WalkLink({
   screen,
   className,
@@ -31,7 +31,7 @@ export function WalkLink({
       to="/tours/$slug/walk"
       params={{ slug }}
       {...(hash === '' ? {} : { hash })}
-      // Every screen of the walk has the same path.
+      // All screens of the walk have the same path.
       activeOptions={{ includeHash: true }}
       aria-current={current ? 'page' : undefined}
       aria-label={label}

@@ -25,8 +25,8 @@ import { Slip } from './way/Slip';
 import columns from './columns.module.css';
 import styles from './walk-page.module.css';
 
-/** The screen that the address names; where the map stands beside the words, only those. */
-function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
+/** The screen that the address names. `map` is null where the map is beside the text. */
+function CurrentScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   const { screen } = useWalk();
   switch (screen.kind) {
     case 'cover':
@@ -44,8 +44,8 @@ function Words({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   }
 }
 
-/** On a desk there is nothing to punch: the code leads to the phone. */
-function OnTheStreet() {
+/** The QR code on a desk, where a walk can be read but not punched. */
+function PhoneCode() {
   const { tour } = useWalk();
   const code = codes[tour.slug];
   if (!code) return null;
@@ -66,27 +66,28 @@ function OnTheStreet() {
   );
 }
 
-function Shown({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
+function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
   const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
-  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end') return <Words map={map} slip={slip} />;
+  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
+    return <CurrentScreen map={map} slip={slip} />;
   return (
     <div className={columns.columns}>
       <div>
         <div className={columns.map} data-no-turning>
           {map}
         </div>
-        {layout === 'desk' ? <OnTheStreet /> : null}
+        {layout === 'desk' ? <PhoneCode /> : null}
       </div>
       <div className={columns.words}>
-        <Words map={null} slip={slip} />
+        <CurrentScreen map={null} slip={slip} />
       </div>
     </div>
   );
 }
 
-function lineOf({ tour: { stops }, screen, punched, justPunched }: Walk): string {
+function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk): string {
   const count = stops.length;
   const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
   const meters = walkedMeters(stops, punched);
@@ -97,7 +98,7 @@ function lineOf({ tour: { stops }, screen, punched, justPunched }: Walk): string
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }
 
-/** Which walk it is, and where one is in it. Scrolls away. */
+/** The head of a screen: the walk's name and the walker's place in it. It scrolls away. */
 function Head({ onSheet }: { onSheet: () => void }) {
   const walk = useWalk();
   return (
@@ -107,7 +108,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
       </Link>
       <div className={styles.whose}>
         <p className={styles.name}>{walk.tour.title}</p>
-        <p className={styles.line}>{lineOf(walk)}</p>
+        <p className={styles.line}>{progressLine(walk)}</p>
       </div>
       <button
         type="button"
@@ -124,7 +125,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
   );
 }
 
-/** What the map shows: it follows the walker, until it is dragged; or the way back to the route. */
+/** What the map shows: the walker, until the map is dragged, or the way back to the route. */
 function useMapView(): MapView {
   const [view, setView] = useState<'follows' | 'way-back' | 'still'>('follows');
   return {
@@ -136,8 +137,8 @@ function useMapView(): MapView {
   };
 }
 
-/** One screen, and around it what stays in its place. */
-function Frame() {
+/** The layout of a walk screen: head, strip and bar stay, only the middle changes. */
+function WalkLayout() {
   const walk = useWalk();
   const { screen } = walk;
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -155,7 +156,7 @@ function Frame() {
       {isOverview ? <OverviewHead /> : <Head onSheet={() => setSheetOpen(true)} />}
       {isOverview || hasCard ? null : <Strip />}
       <div className={styles.screen}>
-        <Shown mapView={mapView} layout={layout} isSpeaking={listening.isOn} />
+        <ScreenLayout mapView={mapView} layout={layout} isSpeaking={listening.isOn} />
       </div>
       <Player listening={listening} onVoice={() => setSheetOpen(true)} />
       {screen.kind === 'end' ? null : (
@@ -170,17 +171,17 @@ function Frame() {
   );
 }
 
-function OneWalk({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'> }) {
+function WalkRoot({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'> }) {
   return (
     <WalkProvider value={useWalkState(loaded)}>
-      <Frame />
+      <WalkLayout />
     </WalkProvider>
   );
 }
 
-/** A walk that one does oneself: one screen at a time, on the phone, in the street. Keyed, so that each walk begins anew. */
+/** Walk mode: one screen at a time. The key starts a new state for each walk. */
 export function WalkPage() {
   const loaded = mayBeLost(useLoaderData({ from: '/tours/$slug_/walk' }));
   if (loaded === undefined) return null;
-  return <OneWalk key={loaded.tour.slug} loaded={loaded} />;
+  return <WalkRoot key={loaded.tour.slug} loaded={loaded} />;
 }

@@ -23,8 +23,8 @@ const tour = {
   },
 } as unknown as Tour;
 
-describe('what helps on the way', () => {
-  it('is the nearest station for whoever leaves, with its steps and nothing said from elsewhere', () => {
+describe('the places around a stop', () => {
+  it('name the nearest station to leave from, with its steps and no distance from elsewhere', () => {
     expect(leaveWords(tour, 1)).toBe(
       'Low St (A, C), about 660 ft (200 m) to the north in a straight line. Not step-free.',
     );
@@ -32,7 +32,7 @@ describe('what helps on the way', () => {
     expect(leaveWords({ ...tour, meeting: { ...tour.meeting, stations: [] } }, 1)).toBeUndefined();
   });
 
-  it('stands at the stop that it is nearest to', () => {
+  it('are listed at the stop nearest to them', () => {
     expect(aroundStop(tour, 1)).toEqual([
       { label: 'Restrooms', words: 'In the park.' },
       { label: 'Subway', words: 'Low St (A, C), about 660 ft (200 m).' },
@@ -40,7 +40,7 @@ describe('what helps on the way', () => {
     expect(aroundStop(tour, 2).map(({ words }) => words)).toEqual(['On the square.', 'High St (4), here.']);
   });
 
-  it('is on the map where its place is known', () => {
+  it('are on the map if their place is known', () => {
     expect(placesOf(tour).map(({ kind }) => kind)).toEqual(['station', 'station', 'restrooms']);
   });
 });

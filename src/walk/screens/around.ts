@@ -1,4 +1,4 @@
-// What helps on the way, by stop: restrooms, water, benches, steps and stations. Pure; all of it is the owner's content.
+// Restrooms, water, benches, steps and stations by stop. Pure; all of it comes from the owner's content.
 import type { Tour } from '../../content/schemas';
 import { metersBetween, metersWords, directionWords, bearingTo } from '../position/fixes/distance-and-bearing';
 
@@ -14,10 +14,10 @@ const LABELS = { restrooms: 'Restrooms', water: 'Water', benches: 'Benches', ste
 
 const toTens = (meters: number): number => Math.max(10, Math.round(meters / 10) * 10);
 const nameOf = ({ name, lines }: Station): string => `${name} (${lines.replaceAll(' ', ', ')})`;
-/** What is said of steps, without what is said of the distance from somewhere else. */
+/** The first sentence of a station's note on steps; the rest may be about the distance from another place. */
 const stepsOf = ({ stepFree }: Station): string => /^.*?\.(?=\s|$)/.exec(stepFree)?.[0] ?? stepFree;
 
-/** The stations whose place is known, the nearest to a stop (from 1) first, with the straight line in meters. */
+/** The stations with a known place, the nearest to a stop (from 1) first, with the straight line in meters. */
 function stationsFrom({ meeting, stops }: Tour, stop: number) {
   const at = stops[stop - 1]?.at;
   if (!at) return [];
@@ -27,10 +27,13 @@ function stationsFrom({ meeting, stops }: Tour, stop: number) {
     .map((found) => ({ ...found, bearing: bearingTo(at, found.at) }));
 }
 
-/** Nearer than this a direction says nothing. */
+/** At a shorter distance than this, a direction has no meaning. */
 const HERE_METERS = 40;
 
-/** The way out before the end: "Clark St (2, 3), about 330 ft (100 m) to the north in a straight line. Not step-free." */
+/**
+ * The way to leave before the end: "Clark St (2, 3), about 330 ft (100 m) to the north in a straight line. Not
+ * step-free."
+ */
 export function leaveWords(tour: Tour, stop: number): string | undefined {
   const [nearest] = stationsFrom(tour, stop);
   if (!nearest) return undefined;
@@ -51,7 +54,7 @@ const nearestStop = (stops: Stops, at: { readonly lat: number; readonly lon: num
     { stop: 1, meters: Number.POSITIVE_INFINITY },
   ).stop;
 
-/** What is near a stop (from 1). */
+/** Everything near a stop (from 1). */
 export function aroundStop(tour: Tour, stop: number): readonly AroundLine[] {
   const near = (tour.around ?? []).filter((one) => one.stop === stop);
   const stations = stationsFrom(tour, stop).filter(({ at }) => nearestStop(tour.stops, at) === stop);
@@ -64,7 +67,7 @@ export function aroundStop(tour: Tour, stop: number): readonly AroundLine[] {
   ];
 }
 
-/** What of it has a place on the map. */
+/** The stations, restrooms and water with a place on the map. */
 export const placesOf = ({ around = [], meeting }: Tour) => [
   ...meeting.stations.flatMap(({ at }) => (at ? [{ kind: 'station' as const, ...at }] : [])),
   ...around.flatMap(({ kind, at }) => (at && (kind === 'restrooms' || kind === 'water') ? [{ kind, ...at }] : [])),

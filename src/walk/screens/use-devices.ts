@@ -1,23 +1,23 @@
-// The devices of a walk as stores for React: what is asked of them begins with a press, or with a setting. They are
-// made in the browser only; the built HTML shows them as nobody has used them yet.
+// The devices of a walk as stores for React. A press or a setting starts them. They are created in the browser only;
+// the built HTML shows their initial states.
 import { useEffect } from 'react';
 import { useStore } from '../../browser/store';
 import type { PositionState } from '../position/position';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
-import { late, lateStore } from './late-watch';
+import { lazyValue, lazyStore } from './lazy-watch';
 import { useWalk } from './use-walk';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from './wake-lock';
 
-const settings = late(() => createSettingsStore());
-const settingsStore = lateStore(settings, FIRST_SETTINGS);
-const speech = late(() => createSpeech(speechDeps(() => settings().getSnapshot().voice)));
+const settings = lazyValue(() => createSettingsStore());
+const settingsStore = lazyStore(settings, FIRST_SETTINGS);
+const speech = lazyValue(() => createSpeech(speechDeps(() => settings().getSnapshot().voice)));
 const SILENT: SpeechState = { kind: 'silent', sentence: 0, sentences: 0, rate: 1 };
-const speechStore = lateStore<SpeechState>(speech, SILENT);
-const lock = late(() => createWakeLock(wakeLockDeps()));
-const lockStore = lateStore<WakeLockState>(lock, 'off');
+const speechStore = lazyStore<SpeechState>(speech, SILENT);
+const lock = lazyValue(() => createWakeLock(wakeLockDeps()));
+const lockStore = lazyStore<WakeLockState>(lock, 'off');
 
-/** What the walker has chosen, and how to change it. */
+/** The walker's settings, and a function that changes them. */
 export function useWalkSettings(): readonly [WalkSettings, (change: Partial<WalkSettings>) => void] {
   const change = (changed: Partial<WalkSettings>): void => settings().change(changed);
   return [useStore(settingsStore), change];
@@ -29,18 +29,18 @@ export const useSpeech = (): { readonly state: SpeechState; readonly voice: () =
   voice: speech,
 });
 
-/** Whether there is a voice that speaks without a connection, as far as is known. */
+/** Whether a voice speaks without a connection, as far as is known. */
 export const canSpeak = ({ kind }: SpeechState): boolean => kind !== 'no-voice' && kind !== 'unsupported';
 
 export const useWakeLock = (): WakeLockState => useStore(lockStore);
 
-/** The position as this walk sees it. */
+/** The walker's position on this walk. */
 export function useWatch(): PositionState {
   const { watch } = useWalk();
   return useStore(watch.store);
 }
 
-/** Keeps the devices to what is on the screen and in the settings; leaving the walk ends them. */
+/** Keeps the devices in line with the screen and the settings, and stops them when the visitor leaves the walk. */
 export function useDevices(): void {
   const { watch, place, open } = useWalk();
   const [{ keepScreenOn, rate }] = useWalkSettings();

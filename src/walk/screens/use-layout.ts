@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * `hand`: one thing on the screen, used with one hand. `columns`: the map stands beside the words. `desk`: so does it,
- * and nobody walks with it: there is a mouse.
+ * `hand`: one column, for use with one hand. `columns`: the map beside the text. `desk`: the same with a mouse, so
+ * nobody walks with it.
  */
 export type Layout = 'hand' | 'columns' | 'desk';
 
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How much room there is, and for whom. The built HTML is the cover, which the style sheets lay out. */
+/** The layout for this window. The built HTML is the cover, whose layout is in the style sheets. */
 export const useLayout = (): Layout =>
   useSyncExternalStore(
     subscribe,

@@ -4,12 +4,12 @@ import { hashOf, type Screen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
 
 const SWIPE_PX = 64;
-/** A swipe is level: anything steeper is scrolling. */
+/** The largest slope of a swipe: a steeper movement is scrolling. */
 const STEEPEST = 0.5;
-/** What has a use of its own for the finger or the arrow keys. */
+/** Elements with a use of their own for swipes or arrow keys. */
 const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 
-/** The screens of a walk in the order in which they are turned. */
+/** The next or previous screen in the order of the walk. */
 function turned(screen: Screen, by: 1 | -1, stops: number): Screen | undefined {
   if (screen.kind === 'end') return by < 0 ? { kind: 'stop', stop: stops } : undefined;
   if (screen.kind === 'way')
@@ -27,7 +27,7 @@ function turned(screen: Screen, by: 1 | -1, stops: number): Screen | undefined {
   return undefined;
 }
 
-/** Swipes and the arrow keys do what the buttons do. */
+/** Swipes and the arrow keys lead to the next and previous screen, as the buttons do. */
 export function useTurning() {
   const { tour, screen } = useWalk();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function useTurning() {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0];
       const mayBegin = touches.length === 1 && touch && target instanceof Element && !target.closest(NOT_HERE);
-      // A page that is zoomed in is moved with one finger.
+      // On a zoomed page, one finger pans the page.
       began.current =
         mayBegin && (visualViewport?.scale ?? 1) < 1.05 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },

@@ -8,27 +8,27 @@ import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progres
 import { createProgressStore, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
-import { lateWatch, type LateWatch } from './late-watch';
+import { lazyWatch, type LazyWatch } from './lazy-watch';
 
-/** A walk as its screens see it. */
+/** A walk as its screens use it. */
 export interface Walk {
   readonly tour: Tour;
   readonly map: WalkMapFigures;
-  /** Loads what is read aloud. */
+  /** Loads the text to read aloud. */
   readonly askSpoken: () => Promise<readonly PackedStop[] | undefined>;
-  /** What the address names; the cover before hydration. */
+  /** The screen that the address names; the cover before hydration. */
   readonly screen: Screen;
-  /** Where the walker is: the screen, or behind the map and the list the one that they were opened from. */
+  /** The walker's place: the current screen, or for map and list the screen from which they were opened. */
   readonly place: Screen;
-  /** Undefined: nothing was begun on this device. */
+  /** Undefined: no walk was begun on this device. */
   readonly progress: WalkProgress | undefined;
-  /** The stops (from 1) whose fields are punched. */
+  /** The stops (from 1) that are punched. */
   readonly punched: ReadonlySet<number>;
   readonly open: readonly number[];
-  /** The field that was punched on this screen, which is said there. */
+  /** The stop that was punched on this screen, which the screen announces. */
   readonly justPunched: number | undefined;
   readonly store: ProgressStore;
-  readonly watch: LateWatch;
+  readonly watch: LazyWatch;
   punch(stop: number): void;
   undo(stop: number): void;
 }
@@ -43,18 +43,21 @@ export function useWalk(): Walk {
   return walk;
 }
 
-const isKept = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' || kind === 'end';
+const isStoredScreen = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' || kind === 'end';
 
-/** How long the punch takes to be felt. */
+/** The duration of the vibration for a punch. */
 const PUNCH_MS = 30;
 
-/** The state of a walk: the address says the screen, the device what was punched. Every change is written at once. */
+/**
+ * The state of a walk: the address gives the screen, and the device's storage the punches. Every change is stored at
+ * once.
+ */
 export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
   const stops = tour.stops.length;
   const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
   const progress = useStore(store);
   const isHydrated = useHydrated();
-  // While another page is being fetched the walk is shown as it was.
+  // While another page is being loaded, the walk keeps its last screen.
   const hash = useRouterState({
     select: ({ location, resolvedLocation }) =>
       (location.pathname === `/tours/${tour.slug}/walk` ? location : (resolvedLocation ?? location)).hash,
@@ -65,15 +68,15 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   );
   const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
   useEffect(() => {
-    if (isKept(screen)) store.change((kept, now) => goTo(kept, screen, now));
+    if (isStoredScreen(screen)) store.change((kept, now) => goTo(kept, screen, now));
   }, [store, screen]);
-  const watch = useMemo(() => lateWatch(routeOf(map)), [map]);
+  const watch = useMemo(() => lazyWatch(routeOf(map)), [map]);
   return {
     tour,
     map,
     askSpoken,
     screen,
-    place: isKept(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
+    place: isStoredScreen(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
     progress,
     punched: new Set(progress?.punched.map(({ stop }) => stop)),
     open: openStops(progress?.punched ?? [], stops),

@@ -54,8 +54,8 @@ function stage(answers: 'granted' | 'refused' = 'granted') {
   };
 }
 
-describe('the screen', () => {
-  it('stays on for ten minutes after the last touch, and again with the next', async () => {
+describe('the screen lock', () => {
+  it('is held for ten minutes after the last touch, and again from the next touch on', async () => {
     const { clock, lock, touch, held } = stage();
     lock.start();
     await settled();
@@ -73,12 +73,12 @@ describe('the screen', () => {
     expect(held()).toBe(1);
   });
 
-  it('is let go of while the page is hidden, and asked for when it comes back', async () => {
+  it('is released while the page is hidden, and requested when it returns', async () => {
     const { page, lock, held, sentinels } = stage();
     lock.start();
     await settled();
     page.hide();
-    // The browser does the same by itself.
+    // The browser does the same on its own.
     sentinels[0]?.system();
     expect(lock.getSnapshot()).toBe('resting');
     expect(held()).toBe(0);
@@ -88,7 +88,7 @@ describe('the screen', () => {
     expect(held()).toBe(1);
   });
 
-  it('refused: says so, and asks again when the page comes back', async () => {
+  it('reports a refusal, and is requested again when the page returns', async () => {
     const { page, lock, answer, touch, held } = stage('refused');
     lock.start();
     await settled();
@@ -104,7 +104,7 @@ describe('the screen', () => {
     expect(held()).toBe(1);
   });
 
-  it('taken away by the system while the page is seen, is asked for with the next touch', async () => {
+  it('is requested at the next touch after the system has released it', async () => {
     const { lock, sentinels, touch } = stage();
     lock.start();
     await settled();
@@ -115,7 +115,7 @@ describe('the screen', () => {
     expect(lock.getSnapshot()).toBe('on');
   });
 
-  it('is free again after the stop, also where the answer comes later', async () => {
+  it('is released after stop(), even if it is granted later', async () => {
     const { clock, lock, held, listeners } = stage();
     lock.start();
     lock.stop();
@@ -130,7 +130,7 @@ describe('the screen', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('is not asked for twice', async () => {
+  it('is not requested twice', async () => {
     const { lock, touch, sentinels } = stage();
     lock.start();
     lock.start();
@@ -141,7 +141,7 @@ describe('the screen', () => {
     expect(sentinels.filter(({ released }) => !released)).toHaveLength(1);
   });
 
-  it('cannot be held by every browser', () => {
+  it('is unsupported in some browsers', () => {
     const lock = createWakeLock({
       wakeLock: undefined,
       page: fakePage(),

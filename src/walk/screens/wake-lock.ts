@@ -1,11 +1,11 @@
-// Keeps the screen on while the walk is looked at: while the page is visible, and for ten minutes after the last touch.
+// Keeps the screen on while the page is visible, until ten minutes after the last touch.
 import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
 
 /**
- * `resting`: not held just now, the next touch or the page's return asks again. `refused`: the device said no, as with
- * a low battery; asked again when the page comes back.
+ * `resting`: not held at the moment; the next touch or the page's return requests it again. `refused`: the device
+ * refused it, as with a low battery; the page's return requests it again.
  */
 export type WakeLockState = 'off' | 'on' | 'resting' | 'refused' | 'unsupported';
 
@@ -20,17 +20,17 @@ interface Sentinel {
 }
 
 export interface WakeLockDeps {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has none. */
   readonly wakeLock: { request(type: 'screen'): Promise<Sentinel> } | undefined;
   readonly page: PageVisibility;
   readonly clock: Clock;
-  /** Calls `listener` at each touch, key or turn of the wheel; the returned function ends that. */
+  /** Calls `listener` at each touch, key press or turn of the wheel; the returned function ends that. */
   readonly onTouch: (listener: () => void) => () => void;
 }
 
 const UNTOUCHED_MS = 10 * 60_000;
 
-/** What this browser has. */
+/** The wake lock, visibility and clock of this browser. */
 export const wakeLockDeps = (): WakeLockDeps => ({
   wakeLock: 'wakeLock' in navigator ? navigator.wakeLock : undefined,
   page: pageVisibility,
@@ -44,54 +44,54 @@ export const wakeLockDeps = (): WakeLockDeps => ({
   },
 });
 
-/** A lock on the screen that is asked for between start() and stop(). */
+/** A screen lock that is requested between start() and stop(). */
 export function createWakeLock(deps: WakeLockDeps): WakeLock {
   const { wakeLock, page, clock, onTouch } = deps;
   const store = createStore<WakeLockState>('off');
   let end: (() => void) | undefined;
   let held: Sentinel | undefined;
-  /** Which request is the present one. */
-  let turn = 0;
+  /** Number of the current request. */
+  let currentRequest = 0;
   let isAsking = false;
   let cancelTimer = (): void => undefined;
 
-  function letGo(state: WakeLockState): void {
-    turn += 1;
+  function release(state: WakeLockState): void {
+    currentRequest += 1;
     isAsking = false;
     cancelTimer();
     const was = held;
     held = undefined;
     store.set(state);
-    // It may be gone already.
+    // It may be released already.
     was?.release().catch(() => undefined);
   }
 
   function ask(): void {
-    const mine = ++turn;
+    const request = ++currentRequest;
     isAsking = true;
     wakeLock?.request('screen').then(
       (sentinel) => {
-        if (mine !== turn) {
+        if (request !== currentRequest) {
           sentinel.release().catch(() => undefined);
           return;
         }
         isAsking = false;
         held = sentinel;
         store.set('on');
-        // The system lets go of it when the page is hidden, and when the battery is low.
+        // The system releases the lock when the page is hidden, and when the battery is low.
         sentinel.addEventListener('release', () => {
-          if (held === sentinel) letGo('resting');
+          if (held === sentinel) release('resting');
         });
       },
       () => {
-        if (mine === turn) letGo('refused');
+        if (request === currentRequest) release('refused');
       },
     );
   }
 
   function touched(): void {
     cancelTimer();
-    cancelTimer = clock.after(UNTOUCHED_MS, () => letGo('resting'));
+    cancelTimer = clock.after(UNTOUCHED_MS, () => release('resting'));
     if (store.getSnapshot() === 'resting' && !isAsking) ask();
   }
 
@@ -107,7 +107,7 @@ export function createWakeLock(deps: WakeLockDeps): WakeLock {
       }
       const endTouch = onTouch(touched);
       const endPage = page.subscribe(() => {
-        if (page.isHidden()) letGo('resting');
+        if (page.isHidden()) release('resting');
         else if (!held) {
           store.set('resting');
           touched();
@@ -123,7 +123,7 @@ export function createWakeLock(deps: WakeLockDeps): WakeLock {
     stop() {
       end?.();
       end = undefined;
-      letGo('off');
+      release('off');
     },
   };
 }

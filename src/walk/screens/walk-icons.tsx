@@ -16,7 +16,7 @@ const PATHS = {
 
 export type WalkIconName = keyof typeof PATHS;
 
-/** Drawings that only the walk needs: those of src/ui/Icon are loaded with every page. */
+/** Icons that only the walk needs; those of src/ui/Icon are loaded with every page. */
 export const WalkIcon = ({ name, size = 24 }: { name: WalkIconName; size?: number }) => (
   <Drawing path={PATHS[name]} size={size} />
 );

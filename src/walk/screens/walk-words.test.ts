@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { Tour } from '../../content/schemas';
 import { departureWords, inWords, inWordsFirst, leftWords, skippedWords, walkedMeters } from './walk-words';
 
-describe('the figures of a walk in words', () => {
-  it('writes small numbers out', () => {
+describe('the numbers of a walk in words', () => {
+  it('spell small numbers out', () => {
     expect([inWords(2), inWordsFirst(9), inWords(13)]).toEqual(['two', 'Nine', '13']);
   });
 
-  it('names what was walked past', () => {
+  it('name the stops that were passed without a mark', () => {
     expect(skippedWords([1, 5, 6, 7], 7)).toBe('Stops 1, 5 and 6 are not marked.');
     expect(skippedWords([6, 7], 7)).toBe('Stop 6 is not marked.');
     expect(skippedWords([7], 7)).toBe('');
   });
 
-  it('counts as walked the legs whose both ends are punched', () => {
+  it('count a leg as walked if both its ends are punched', () => {
     const stops = [100, 200, 400].map((meters) => ({ next: { meters, words: 'Go.' } })) as unknown as Tour['stops'];
     expect(walkedMeters([...stops, {} as Tour['stops'][number]], new Set([2, 3]))).toBe(200);
     expect(walkedMeters(stops, new Set([1, 3]))).toBe(0);
     expect(walkedMeters(stops, new Set([1, 2, 3]))).toBe(300);
   });
 
-  it('says how far and how long it is to the end', () => {
+  it('give the distance and time to the end', () => {
     const stops = [536, 402, 670, undefined].map((meters) =>
       meters === undefined ? {} : { next: { meters, words: 'Go.' } },
     ) as unknown as Tour['stops'];
-    // Two hours: 24 minutes to walk, and 24 at each of four stops.
+    // The walk takes two hours: 24 minutes of walking, and 24 at each of four stops.
     const tour = { hours: 2, stops };
     expect(leftWords(tour, 1)).toBe('4 stops, 1.0 mi, about 120 min to the end');
     expect(leftWords(tour, 3)).toBe('2 stops, 0.7 mi, about 65 min to the end');
@@ -32,7 +32,7 @@ describe('the figures of a walk in words', () => {
     expect(leftWords(tour, 4, 60)).toBe('The last stop, 200 ft, about 25 min to the end');
   });
 
-  it('says today how long it is until the next walk with a guide, by the clock of New York', () => {
+  it('give the time until a guided walk of today, in New York time', () => {
     const schedule = { days: ['Saturday' as const], start: '14:00' };
     expect(departureWords(schedule, new Date('2020-11-21T15:50:00Z'))).toBe('Today 2:00 PM, in 3 h 10');
     expect(departureWords(schedule, new Date('2020-11-21T18:20:00Z'))).toBe('Today 2:00 PM, in 40 min');

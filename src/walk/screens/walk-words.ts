@@ -1,4 +1,4 @@
-// Figures in the words of the walk. Pure.
+// The walk's numbers in words. Pure.
 import { legWords, milesWords, walkMinutes } from '../../content/format';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
@@ -21,7 +21,7 @@ const IN_WORDS = [
   'twelve',
 ];
 
-/** "nine"; figures above twelve. */
+/** "nine"; digits above twelve. */
 export const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
 /** "Nine", for the beginning of a sentence. */
 export const inWordsFirst = (count: number): string => {
@@ -31,13 +31,13 @@ export const inWordsFirst = (count: number): string => {
 
 type Stops = Tour['stops'];
 
-/** How far it is to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first. */
+/** The length of the way to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first stop. */
 export function legTo(stops: Stops, stop: number): string {
   const meters = stops[stop - 2]?.next?.meters;
   return meters === undefined ? '' : `${legWords(meters)}, ${walkMinutes(meters)} min`;
 }
 
-/** "Stops 5 and 6 are not marked." for what was walked past; empty where nothing was. */
+/** "Stops 5 and 6 are not marked." for the open stops before `stop`; empty if there are none. */
 export function skippedWords(open: readonly number[], stop: number): string {
   const skipped = open.filter((one) => one < stop);
   if (skipped.length === 0) return '';
@@ -45,14 +45,14 @@ export function skippedWords(open: readonly number[], stop: number): string {
   return `Stops ${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)} are not marked.`;
 }
 
-/** The meters of the legs whose both ends are punched: only those were walked as far as anybody knows. */
+/** The meters of the legs with both ends punched, because only those were certainly walked. */
 export const walkedMeters = (stops: Stops, punched: ReadonlySet<number>): number =>
   stops.reduce(
     (sum, { next }, index) => (punched.has(index + 1) && punched.has(index + 2) ? sum + (next?.meters ?? 0) : sum),
     0,
   );
 
-/** What one stands at a stop, to read and to look, in minutes. */
+/** The average stay at a stop, to read and to look, in minutes. */
 const minutesAtStop = ({ hours, stops }: Pick<Tour, 'hours' | 'stops'>): number =>
   (hours * 60 - walkMinutes(metersBetween(stops, 1, stops.length))) / stops.length;
 
@@ -60,9 +60,9 @@ const metersBetween = (stops: Stops, from: number, to: number): number =>
   stops.slice(from - 1, to - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
 
 /**
- * What is left of a walk: "4 stops, 0.9 mi, about 50 min to the end".
- * @param stop the stop (from 1) one goes to
- * @param left meters to it; undefined: the whole leg, and to the first stop nothing that is known
+ * The rest of a walk: "4 stops, 0.9 mi, about 50 min to the end".
+ * @param stop the stop (from 1) to which the walker goes
+ * @param left meters to that stop; undefined: the whole leg, and nothing for the first stop
  */
 export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, left?: number): string {
   const { stops } = tour;
@@ -76,13 +76,13 @@ export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, lef
 const MINUTE_MS = 60_000;
 const A_DAY_MINUTES = 24 * 60;
 
-/** When the next walk with a guide leaves: "Today 2:00 PM, in 3 h 10", "Sat, Nov 28, 10:00 AM". New York time. */
+/** The next departure with a guide: "Today 2:00 PM, in 3 h 10", "Sat, Nov 28, 10:00 AM". New York time. */
 export function departureWords(schedule: Tour['schedule'], now: Date): string {
   const [next] = nextDepartures(schedule, now, 1);
   if (!next) return '';
   const time = departureTime(schedule);
   const clock = newYorkTime(now);
-  // Both are what the clocks in New York show.
+  // Both times are local to New York, so treating them as UTC gives the right difference.
   const minutes = (Date.parse(`${next.date}T${next.start}Z`) - Date.parse(`${clock}Z`)) / MINUTE_MS;
   if (next.date !== clock.slice(0, 10) || minutes >= A_DAY_MINUTES) return `${shortDate(next)}, ${time}`;
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

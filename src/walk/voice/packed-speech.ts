@@ -1,24 +1,27 @@
-// What is read aloud, as it is shipped: where each sentence stands in the text that the page has anyway, and its own
-// words only where it is said otherwise. Pure.
+// The compact form in which the spoken text is shipped. A sentence refers to its place in the page's text and has words
+// of its own only where they differ from the written ones. Pure.
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';
 import type { SpokenSentence, SpokenStop } from './spoken-text';
 
-/** What is said otherwise than written: other words in the middle, and how much stays before and after them. */
-type Otherwise = readonly [words: string, before: number, after: number];
-/** At another place than the sentence before: part, block, item (-1: none), start, length. */
+/**
+ * Where spoken and written words differ: the different words, and how many characters before and after them are the
+ * same.
+ */
+type Difference = readonly [words: string, before: number, after: number];
+/** The place of a sentence that does not follow the one before: part, block, item (-1: none), start, length. */
 type Place = readonly [part: number, block: number, item: number, start: number, length: number];
-/** The length alone: after a space, in the same text. */
+/** A number is the length of a sentence that follows the one before after a space, in the same text. */
 export type PackedSentence =
   | number
-  | readonly [length: number, ...Otherwise]
+  | readonly [length: number, ...Difference]
   | Place
-  | readonly [...Place, ...Otherwise];
+  | readonly [...Place, ...Difference];
 
-/** Opening, sentences of the stop, sentences of the way from it. */
+/** The opening, the sentences of the stop, and the sentences of the way from it. */
 export type PackedStop = readonly [string, readonly PackedSentence[], readonly PackedSentence[]];
 
-/** What of a stop is read. */
+/** The written texts of a stop that are read aloud. */
 export interface WrittenStop {
   readonly title: string;
   readonly story: readonly Block[];
@@ -38,7 +41,7 @@ function textOf(stop: WrittenStop, part: SpokenSentence['part'], block: number, 
   return plainLine('p' in written ? written.p : written.h);
 }
 
-function differenceOf(written: string, say: string): Otherwise {
+function differenceOf(written: string, say: string): Difference {
   const most = Math.min(written.length, say.length);
   let [before, after] = [0, 0];
   while (before < most && written[before] === say[before]) before += 1;
@@ -72,21 +75,21 @@ function unpackSentences(packed: readonly PackedSentence[], stop: WrittenStop): 
   let [name, block, item, end] = [0, 0, -1, -1];
   return packed.map((one): SpokenSentence => {
     let [start, length] = [end + 1, 0];
-    let otherwise: Otherwise | undefined;
+    let difference: Difference | undefined;
     if (typeof one === 'number') length = one;
-    else if (one.length === 4) [length, ...otherwise] = one;
+    else if (one.length === 4) [length, ...difference] = one;
     else if (one.length === 5) [name, block, item, start, length] = one;
-    else [name, block, item, start, length, ...otherwise] = one;
+    else [name, block, item, start, length, ...difference] = one;
     end = start + length;
     const part = PARTS[name] ?? 'story';
     const written = textOf(stop, part, block, item).slice(start, end);
-    const [words = '', before = length, after = 0] = otherwise ?? [];
+    const [words = '', before = length, after = 0] = difference ?? [];
     const say = written.slice(0, before) + words + written.slice(length - after);
     return { say, part, block, start, end, ...(item < 0 ? {} : { item }) };
   });
 }
 
-/** The stop as it was packed. */
+/** Restores the stop that `packStop` has packed. */
 export const unpackStop = ([opening, sentences, way]: PackedStop, stop: WrittenStop): SpokenStop => ({
   opening,
   sentences: unpackSentences(sentences, stop),

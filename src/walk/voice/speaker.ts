@@ -1,5 +1,5 @@
-// Says one utterance at a time with the browser's synthesizer, and watches it: some engines give no events, some stop
-// without a word, some tell of an end that came late.
+// Speaks one utterance at a time with the browser's synthesizer and supervises it: some engines send no events, some
+// stop silently, and some send the end of an utterance too late.
 import type { Clock } from '../../browser/clock';
 import type { Choice } from './voices';
 
@@ -20,32 +20,32 @@ export interface Synthesis {
 export type UsableVoice = Exclude<Choice<SpeechSynthesisVoice>, 'none'>;
 
 export interface SpeakerDeps {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser has none. */
   readonly synthesis: Synthesis | undefined;
   readonly utterance: (text: string) => Utterance;
   readonly clock: Clock;
 }
 
 const START_MS = 3_000;
-/** Nobody speaks as slowly as 8 characters a second. */
+/** Upper bound for one utterance: 8 characters per second, slower than any voice, plus 5 s. A longer one hangs. */
 const endMs = (text: string): number => (text.length / 8 + 5) * 1000;
 
 interface Outcome {
   done(): void;
-  /** `isCut`: something else stopped it. */
+  /** `isCut`: something else stopped the utterance. */
   failed(isCut: boolean): void;
 }
 
-/** One utterance at a time, watched. Events of one that was dropped are not heard. */
+/** Speaks and supervises one utterance at a time. Events of a dropped utterance are ignored. */
 export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
-  let turn = 0;
+  let currentUtterance = 0;
   let cancelTimer = (): void => undefined;
   let activity: 'idle' | 'asked' | 'heard' = 'idle';
   let waits = false;
 
   function drop(): typeof activity {
     const was = activity;
-    turn += 1;
+    currentUtterance += 1;
     activity = 'idle';
     waits = false;
     cancelTimer();
@@ -70,10 +70,10 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
   }
 
   function speak(text: string, made: Utterance, outcome: Outcome): void {
-    const mine = ++turn;
+    const utteranceNumber = ++currentUtterance;
     activity = 'asked';
     const end = (then: () => void) => (): void => {
-      if (mine !== turn) return;
+      if (utteranceNumber !== currentUtterance) return;
       drop();
       then();
     };
@@ -85,7 +85,7 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
       );
     };
     made.onstart = () => {
-      if (mine !== turn) return;
+      if (utteranceNumber !== currentUtterance) return;
       activity = 'heard';
       watch(endMs(text));
     };

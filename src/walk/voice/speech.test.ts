@@ -19,7 +19,7 @@ interface Said extends Utterance {
   readonly text: string;
 }
 
-/** A synthesizer in the ways in which those of browsers behave. */
+/** A synthesizer with one of the behaviors of browsers. */
 function fakeSynthesis(clock: ReturnType<typeof fakeClock>, mode: Mode) {
   let queue: Said[] = [];
   let endCurrent = (): void => undefined;
@@ -61,7 +61,7 @@ function fakeSynthesis(clock: ReturnType<typeof fakeClock>, mode: Mode) {
 
   return {
     said,
-    /** What could be heard. */
+    /** The audible texts. */
     heard: () => said.filter(({ volume }) => volume > 0).map(({ text }) => text),
     get speaking() {
       return isBusy;
@@ -85,7 +85,7 @@ function fakeSynthesis(clock: ReturnType<typeof fakeClock>, mode: Mode) {
         else clock.after(1, () => send('onerror', one, 'interrupted'));
       }
     }),
-    /** The system takes the voice away: another app, a call. */
+    /** Simulates that the system stops the voice with an event: another app, a call. */
     interrupt() {
       const [one] = queue;
       queue = [];
@@ -93,7 +93,7 @@ function fakeSynthesis(clock: ReturnType<typeof fakeClock>, mode: Mode) {
       isBusy = false;
       if (one) send('onerror', one, 'interrupted');
     },
-    /** The system is silent and says nothing of it. */
+    /** Simulates that the system stops the voice without an event. */
     silence() {
       queue = [];
       endCurrent();
@@ -133,11 +133,11 @@ const TEXT = {
 };
 
 describe('a voice that works', () => {
-  it('says the opening after a breath, then sentence after sentence, to the end', () => {
+  it('speaks the opening after the warm-up, then every sentence to the end', () => {
     const { clock, synthesis, speech, state } = stage();
     const begun = clock.now();
     speech.play(TEXT);
-    // In the handler of the press something is said, so low that nobody hears it.
+    // Within the handler of the press, a silent utterance is spoken.
     expect(synthesis.speak).toHaveBeenCalledTimes(1);
     expect(state()).toMatchObject({ kind: 'speaking', sentence: -1, sentences: 3 });
     clock.pass(600);
@@ -150,14 +150,14 @@ describe('a voice that works', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('begins in the middle without the opening', () => {
+  it('leaves the opening out when it begins in the middle', () => {
     const { clock, synthesis, speech } = stage();
     speech.play(TEXT, 1);
     clock.pass(20_000);
     expect(synthesis.heard()).toEqual(TEXT.sentences.slice(1));
   });
 
-  it('pauses by stopping, and goes on with the same sentence, at once where it is still warm', () => {
+  it('resumes a pause with the same sentence, without a warm-up if the headphones are still awake', () => {
     const { clock, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);
     clock.pass(1_000);
@@ -172,7 +172,7 @@ describe('a voice that works', () => {
     expect(synthesis.heard().at(-1)).toBe(TEXT.sentences[2]);
   });
 
-  it('goes a sentence on and back, speaking and paused, and never beyond the ends', () => {
+  it('skips to the next and previous sentence, speaking or paused, and never beyond the ends', () => {
     const { clock, synthesis, speech, state } = stage('drops after cancel');
     speech.play(TEXT, 0);
     clock.pass(2_500);
@@ -190,7 +190,7 @@ describe('a voice that works', () => {
     expect(state()).toMatchObject({ kind: 'paused', sentence: 2 });
   });
 
-  it('is slower and faster within bounds, from the sentence it is at', () => {
+  it('changes its speed within bounds, from the current sentence on', () => {
     const { clock, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);
     clock.pass(1_000);
@@ -202,7 +202,7 @@ describe('a voice that works', () => {
     expect(state().rate).toBe(0.8);
   });
 
-  it('speaks 60 ms after a cancel, since the browser drops what comes sooner', () => {
+  it('speaks 60 ms after a cancel, since the browser drops an earlier utterance', () => {
     const { clock, synthesis, speech } = stage('drops after cancel');
     speech.play({ sentences: TEXT.sentences });
     clock.pass(1_500);
@@ -227,7 +227,7 @@ describe('a voice that works', () => {
     expect(synthesis.said).toHaveLength(said);
   });
 
-  it('reads the newer text where two are begun', () => {
+  it('reads the newer text when a second one is played', () => {
     const { clock, synthesis, speech } = stage('late end after cancel');
     speech.play(TEXT);
     clock.pass(1_200);
@@ -237,7 +237,7 @@ describe('a voice that works', () => {
     expect(speech.getSnapshot()).toMatchObject({ kind: 'ended', sentences: 1 });
   });
 
-  it('has nothing to say of no sentences', () => {
+  it('ends at once without sentences', () => {
     const { clock, speech, state } = stage();
     speech.play({ sentences: [] });
     clock.pass(5_000);
@@ -245,8 +245,8 @@ describe('a voice that works', () => {
   });
 });
 
-describe('a voice that does not work', () => {
-  it('gives no events: is asked twice, and then there are words', () => {
+describe('a voice with a fault', () => {
+  it('fails after two attempts without events', () => {
     const { clock, synthesis, speech, state } = stage('no events');
     speech.play({ sentences: TEXT.sentences });
     clock.pass(700 + 3_000 + 60 + 2_900);
@@ -257,7 +257,7 @@ describe('a voice that does not work', () => {
     expect(clock.timers()).toBe(0);
   });
 
-  it('is cut after 14 seconds and says nothing of it: is asked twice', () => {
+  it('fails after two attempts that stop silently after 14 seconds', () => {
     const { clock, speech, state } = stage('cut at 14 s');
     speech.play({ sentences: ['x'.repeat(300)] });
     clock.pass(40_000);
@@ -266,7 +266,7 @@ describe('a voice that does not work', () => {
     expect(state()).toMatchObject({ kind: 'failed', sentence: 0 });
   });
 
-  it('with sentences as they are cut here, is never cut', () => {
+  it('reads sentences of our length to the end although it stops after 14 seconds', () => {
     const { clock, speech, state } = stage('cut at 14 s');
     speech.setRate(1.1);
     speech.play({ sentences: ['x'.repeat(200), 'y'.repeat(190)] });
@@ -274,7 +274,7 @@ describe('a voice that does not work', () => {
     expect(state().kind).toBe('ended');
   });
 
-  it('ends a cancelled sentence late: the late end moves nothing', () => {
+  it('does not advance when the end of a cancelled sentence arrives late', () => {
     const { clock, speech, state } = stage('late end after cancel');
     speech.play(TEXT, 1);
     clock.pass(1_000);
@@ -287,7 +287,7 @@ describe('a voice that does not work', () => {
     expect(state()).toMatchObject({ kind: 'paused', sentence: 1 });
   });
 
-  it('fails as a headless browser does: is asked twice', () => {
+  it('fails after two attempts that give errors, as in a headless browser', () => {
     const { clock, speech, state } = stage('synthesis-failed', []);
     speech.play(TEXT);
     clock.pass(2_500);
@@ -298,7 +298,7 @@ describe('a voice that does not work', () => {
     expect(state().kind).toBe('failed');
   });
 
-  it('fails once: the second time is good', () => {
+  it('reads everything when only the first attempt fails', () => {
     const { clock, synthesis, speech, state } = stage('fails once');
     speech.play(TEXT);
     clock.pass(30_000);
@@ -306,13 +306,13 @@ describe('a voice that does not work', () => {
     expect(state().kind).toBe('ended');
   });
 
-  it('is not there', () => {
+  it('is reported as unsupported when the browser has none', () => {
     const { speech, state } = stage('normal', [], { synthesis: undefined });
     speech.play(TEXT);
     expect(state().kind).toBe('unsupported');
   });
 
-  it('would need a connection: is not used', () => {
+  it('is not used when it needs a connection', () => {
     const { clock, synthesis, speech, state } = stage('normal', [
       { ...VOICE, name: 'Google US English', localService: false },
       { ...VOICE, name: 'Anna', lang: 'de-DE' },
@@ -323,7 +323,7 @@ describe('a voice that does not work', () => {
     expect(synthesis.speak).not.toHaveBeenCalled();
   });
 
-  it('speaks of no voices: the language alone is asked for', () => {
+  it('reads with the language alone when no voices are listed', () => {
     const { clock, synthesis, speech } = stage('normal', []);
     speech.play(TEXT);
     clock.pass(30_000);
@@ -332,8 +332,8 @@ describe('a voice that does not work', () => {
   });
 });
 
-describe('what goes on around it', () => {
-  it('another tab that reads silences this one, also where the browser was first', () => {
+describe('a voice and its surroundings', () => {
+  it('is silenced when another tab reads, even if the browser has stopped it first', () => {
     const { clock, speech, state, claim, claimed, synthesis } = stage();
     speech.play(TEXT, 1);
     expect(claim).toHaveBeenCalledTimes(1);
@@ -353,7 +353,7 @@ describe('what goes on around it', () => {
     expect(state().kind).toBe('elsewhere');
   });
 
-  it('and one that is silent anyway stays as it is', () => {
+  it('keeps its state when another tab reads and it was silent anyway', () => {
     const { speech, state, claimed } = stage();
     claimed();
     expect(state().kind).toBe('silent');
@@ -363,7 +363,7 @@ describe('what goes on around it', () => {
     expect(state().kind).toBe('paused');
   });
 
-  it('a hidden page reads on for as long as the system lets it', () => {
+  it('reads on while the page is hidden', () => {
     const { clock, page, synthesis, speech, state } = stage();
     speech.play(TEXT);
     clock.pass(1_500);
@@ -373,7 +373,7 @@ describe('what goes on around it', () => {
     expect(state().kind).toBe('ended');
   });
 
-  it('a locked screen that silences it: the sentence is remembered, and a press goes on', () => {
+  it('remembers the sentence when a locked screen stops it, and a press continues there', () => {
     const { clock, page, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);
     clock.pass(1_500);
@@ -388,7 +388,7 @@ describe('what goes on around it', () => {
     expect(state()).toMatchObject({ kind: 'speaking', sentence: 1 });
   });
 
-  it('a system that silences it without a word is found out when the page is back', () => {
+  it('notices when the page returns that the system has stopped it without an event', () => {
     const { clock, page, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);
     clock.pass(1_500);

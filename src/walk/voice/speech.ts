@@ -1,5 +1,5 @@
-// Reads sentences aloud with the device's voice. One utterance is one sentence: so pausing is to stop and to remember
-// the sentence, and no engine's limits are met (docs/decisions/0061).
+// Reads sentences aloud with the device's voice. Each utterance is one sentence, so pausing means to cancel and to
+// remember the sentence, and no utterance reaches the length limits of the engines (docs/decisions/0061).
 import { systemClock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore, type Store } from '../../browser/store';
@@ -9,11 +9,11 @@ import { chooseVoice } from './voices';
 
 export interface SpeechState {
   /**
-   * - `ended`: read to the end
-   * - `interrupted`: the system stopped it (another app, a locked screen); resume() goes on at the sentence
-   * - `elsewhere`: another tab of this site reads
-   * - `failed`: asked twice, and nothing was said
-   * - `no-voice`: none of the language that works without a connection
+   * - `ended`: everything was read
+   * - `interrupted`: the system stopped the voice (another app, a locked screen); resume() repeats the sentence
+   * - `elsewhere`: another tab of this site reads aloud
+   * - `failed`: two attempts produced no speech
+   * - `no-voice`: no voice of the language works without a connection
    */
   readonly kind:
     | 'silent'
@@ -25,14 +25,14 @@ export interface SpeechState {
     | 'failed'
     | 'no-voice'
     | 'unsupported';
-  /** From 0; -1 while the opening is said. */
+  /** From 0; -1 during the opening. */
   readonly sentence: number;
   readonly sentences: number;
   readonly rate: number;
 }
 
 export interface SpokenText {
-  /** "Stop three." An utterance of its own: Bluetooth may swallow it. */
+  /** "Stop three." It is an utterance of its own, because Bluetooth headphones may swallow the first one. */
   readonly opening?: string;
   readonly sentences: readonly string[];
 }
@@ -41,16 +41,16 @@ export interface Speech extends ReadableStore<SpeechState> {
   /** Call it in the handler of a press: iOS speaks only then. */
   play(text: SpokenText, from?: number): void;
   pause(): void;
-  /** In the handler of a press. */
+  /** Call it in the handler of a press. */
   resume(): void;
   next(): void;
   previous(): void;
-  /** Bounds it to 0.8 to 1.4. */
+  /** The rate is limited to 0.8 to 1.4. */
   setRate(rate: number): void;
   stop(): void;
 }
 
-/** Tells the other tabs of the site that this one reads, and hears of it. */
+/** Tells the other tabs of this site that this tab reads aloud, and listens for the same from them. */
 export interface Tabs {
   claim(): void;
   onClaimed(listener: () => void): void;
@@ -64,14 +64,14 @@ export interface SpeechDeps extends SpeakerDeps {
   readonly tabs: Tabs;
 }
 
-/** What is spoken sooner after a cancel() is dropped by Chrome. */
+/** Chrome drops an utterance that comes sooner than this after a cancel(). */
 const AFTER_CANCEL_MS = 60;
-/** Headphones that sleep need so long to wake. */
+/** Sleeping headphones need this long to wake up. */
 const WARM_UP_MS = 700;
-/** A breath between sentences. */
+/** The pause between two sentences. */
 const BREATH_MS = 250;
 const STAYS_WARM_MS = 5_000;
-/** Reads a text from the state's sentence on, and leads the state along. */
+/** Reads a text from the state's sentence on, and updates the state. */
 function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () => SpokenText) {
   const { synthesis, page, clock, tabs } = deps;
   let lastCancel = Number.NEGATIVE_INFINITY;
@@ -80,7 +80,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
 
   const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
 
-  function hush(isStuck = false): void {
+  function cancelSpeech(isStuck = false): void {
     const was = speaker.drop();
     if (was === 'heard') lastSound = clock.now();
     if (was === 'idle' && !isStuck && !synthesis?.speaking && !synthesis?.pending) return;
@@ -88,7 +88,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     lastCancel = clock.now();
   }
 
-  /** Says what the state's sentence is, and then what follows it. */
+  /** Speaks the state's sentence, and then the following ones. */
   function say(choice: UsableVoice, isRetry = false): void {
     const { sentence, rate } = store.getSnapshot();
     const text = textNow();
@@ -97,7 +97,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
       end('ended');
       return;
     }
-    // At once where that is possible: iOS speaks only in the handler of the press.
+    // Do not wait unless needed: iOS speaks only within the handler of the press.
     const wait = Math.max(0, lastCancel + AFTER_CANCEL_MS - clock.now());
     speaker.say(words, wait, rate, choice, {
       done: () => {
@@ -110,7 +110,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
         speaker.after(BREATH_MS, () => say(choice));
       },
       failed: (isCut) => {
-        hush(true);
+        cancelSpeech(true);
         if (page.isHidden()) end('interrupted');
         else if (isRetry) end(isCut ? 'interrupted' : 'failed');
         else say(choice, true);
@@ -118,14 +118,14 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     });
   }
 
-  /** Begins at the state's sentence; to be called in the handler of a press. */
+  /** Begins at the state's sentence. Call it in the handler of a press. */
   function begin(): void {
     if (!synthesis) {
       set({ kind: 'unsupported' });
       return;
     }
     const choice = chooseVoice(synthesis.getVoices(), deps.isAndroid, deps.wantedVoice());
-    hush();
+    cancelSpeech();
     if (choice === 'none') {
       set({ kind: 'no-voice' });
       return;
@@ -134,26 +134,26 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     set({ kind: 'speaking' });
     if (clock.now() - lastSound < STAYS_WARM_MS) say(choice);
     else {
-      // Nearly nothing, in the handler of the press: it allows what comes later, and wakes the headphones.
+      // A nearly silent utterance within the handler of the press: it permits later ones and wakes up headphones.
       if (clock.now() - lastCancel >= AFTER_CANCEL_MS) speaker.warmUp(choice);
       speaker.after(WARM_UP_MS, () => say(choice));
     }
   }
 
   function end(kind: SpeechState['kind']): void {
-    hush();
+    cancelSpeech();
     set({ kind, sentence: Math.max(0, store.getSnapshot().sentence) });
   }
 
   return {
     begin,
     end,
-    /** It believes to speak, and the browser says that nothing is spoken. */
+    /** Whether the state says "speaking" while the browser speaks nothing. */
     isCutOff: () => synthesis !== undefined && !speaker.isWaiting() && !synthesis.speaking && !synthesis.pending,
   };
 }
 
-/** A voice for the texts of this site. It never begins by itself. */
+/** Creates the voice. It never begins on its own. */
 export function createSpeech(deps: SpeechDeps): Speech {
   const { page, tabs } = deps;
   const store = createStore<SpeechState>({ kind: 'silent', sentence: 0, sentences: 0, rate: 1 });
@@ -174,7 +174,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
 
   tabs.onClaimed(() => {
     const { kind } = store.getSnapshot();
-    // Chromium has silenced this tab already when it hears of the other.
+    // Chromium has already silenced this tab when the other tab's message arrives.
     if (kind === 'speaking' || kind === 'interrupted') end('elsewhere');
   });
   page.subscribe(() => {
@@ -213,13 +213,14 @@ export function createSpeech(deps: SpeechDeps): Speech {
 }
 
 /**
- * What this browser has. To be called in a browser only, and not before somebody wants to listen: it opens a channel.
- * @param wantedVoice the voiceURI of the visitor's choice
+ * The speech synthesis of this browser. Call it only in a browser, and only when the visitor wants to listen, because
+ * it opens a channel between tabs.
+ * @param wantedVoice returns the voiceURI of the visitor's choice
  */
 export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('walk-voice');
-  // Some browsers read on when the page is gone.
+  // Some browsers go on reading after the page is closed.
   addEventListener('pagehide', () => synthesis?.cancel());
   return {
     synthesis: synthesis && {

@@ -33,7 +33,7 @@ describe('years', () => {
   ])('%s', (text, words) => expect(speakable(text)).toBe(words));
 });
 
-describe('what is written short', () => {
+describe('abbreviations', () => {
   it.each([
     ['The Hotel St. George is at Clark St.', 'The Hotel Saint George is at Clark Street.'],
     ['St. Ann and the Clark St station', 'Saint Ann and the Clark Street station'],
@@ -60,7 +60,7 @@ describe('brackets', () => {
 });
 
 describe('sentences', () => {
-  it('end where they end, and not at what is short', () => {
+  it('end at their periods, and not at abbreviations or initials', () => {
     expect(
       said(
         'He was with Mr. Fox. Then C. W. McAuliffe came to Pier A. What did he see? "A cat." It sat (on a wall. And a hat) there.',
@@ -74,7 +74,7 @@ describe('sentences', () => {
     ]);
   });
 
-  it('that are too long are cut at a pause, and stand where they stood', () => {
+  it('that are too long are split at a pause, and keep their places in the text', () => {
     const text = `The cat, ${'which was gray and very large, '.repeat(12)}sat down; and then it slept.`;
     const pieces = spokenSentences(text);
     expect(pieces.length).toBeGreaterThan(1);
@@ -84,11 +84,11 @@ describe('sentences', () => {
 
   it.each(['', '   ', '(121 m)', '()'])('of nothing ("%s") there are none', (text) => expect(said(text)).toEqual([]));
 
-  it('of one endless word are cut', () => {
+  it('of one endless word are cut off', () => {
     for (const { say } of spokenSentences('x'.repeat(900))) expect(say.length).toBeLessThanOrEqual(LONGEST);
   });
 
-  it('are said as the owner wants them', () => {
+  it("use the owner's pronunciations", () => {
     expect(spokenSentences('In scene VII she laughs.', [{ words: 'scene VII', as: 'scene seven' }])[0]?.say).toBe(
       'In scene seven she laughs.',
     );
@@ -106,7 +106,7 @@ describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
     });
   });
 
-  it('has no bracket, no figure of meters in one, no short form and no source', () => {
+  it('has no brackets, no meters in brackets, no abbreviations and no sources', () => {
     for (const { say: words } of all) {
       expect(words).not.toMatch(/[()[\]"“”]/);
       expect(words).not.toMatch(/\b(?:St|Mr|Mrs|Dr|No|km|ft)\b\.?/);
@@ -119,7 +119,7 @@ describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
     }
   });
 
-  it('says every year as a year', () => {
+  it('speaks every year as a year', () => {
     for (const { say: words } of all) expect(words).not.toMatch(/\b(?:1[5-9]|20)\d\ds?\b/);
     const years = all.filter(({ say: words }) =>
       /\b(?:sixteen|seventeen|eighteen|nineteen|twenty) (?:hundred|oh|[a-z]+teen|[a-z]+ty)/.test(words),
@@ -127,7 +127,7 @@ describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
     expect(years.length).toBeGreaterThan(stops.length);
   });
 
-  it('marks every sentence where it stands, in order, and leaves nothing out', () => {
+  it('places every sentence in the text, in order, without a gap', () => {
     stops.forEach((stop, index) => {
       const places = [...(spoken[index]?.sentences ?? []), ...(spoken[index]?.way ?? [])];
       for (const [part, block, text] of [

@@ -1,23 +1,24 @@
-// The text of a stop as it is said: sentences of at most 200 characters, without brackets, with years and ordinals in
-// words. Each knows where it stands in the text, so that it can be marked. Made in the build, for every tour. Pure.
+// Makes the spoken text of a stop: sentences of at most 200 characters, without brackets, with years and ordinals in
+// words. Each sentence knows its place in the written text, so that it can be highlighted. The build runs it for every
+// tour. Pure.
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';
 
-/** A sentence as it is said, and where it stands. */
+/** A sentence as it is spoken, with its place in the written text. */
 export interface SpokenSentence {
   /** At most 200 characters. */
   readonly say: string;
   readonly part: 'title' | 'story' | 'look-for' | 'next';
-  /** Index of the block of the story, pictures counted; 0 in the other parts. */
+  /** Index of the story's block, pictures included; 0 in the other parts. */
   readonly block: number;
   /** Index of the list's item; only in a list. */
   readonly item?: number;
-  /** The characters of the block's (or item's) plain text that are marked while this is said. */
+  /** The characters of the block's (or item's) plain text that are highlighted while this sentence is spoken. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What is read at one stop, and on the way from it to the next. */
+/** The text that is read aloud at one stop, and on the way to the next one. */
 export interface SpokenStop {
   /** "Stop three." */
   readonly opening: string;
@@ -26,8 +27,8 @@ export interface SpokenStop {
   readonly way: readonly SpokenSentence[];
 }
 
-/** How the owner wants something said: the line **Say:** of a stop. */
-export interface SaidOtherwise {
+/** A pronunciation that the owner has set with the line **Say:** of a stop. */
+export interface Pronunciation {
   readonly words: string;
   readonly as: string;
 }
@@ -37,15 +38,15 @@ interface ReadStop {
   readonly story: readonly Block[];
   readonly lookFor: readonly Inline[];
   readonly next?: { readonly words: string } | undefined;
-  readonly say?: readonly SaidOtherwise[] | undefined;
+  readonly say?: readonly Pronunciation[] | undefined;
 }
 
 export const LONGEST = 200;
 
 /**
- * What is read aloud at a stop.
+ * Makes the spoken text of a stop.
  * @param number of the stop, from 1
- * @param stop with what the owner wants said otherwise, which goes before all rules
+ * @param stop its texts, with the owner's pronunciations, which take precedence over all rules
  */
 export function spokenStop(number: number, stop: ReadStop): SpokenStop {
   const of = (text: string, part: SpokenSentence['part'], at: { block: number; item?: number } = { block: 0 }) =>
@@ -68,14 +69,14 @@ export function spokenStop(number: number, stop: ReadStop): SpokenStop {
 
 type Piece = Pick<SpokenSentence, 'say' | 'start' | 'end'>;
 
-/** Cuts a text into what is said at once: its sentences, and the clauses of those that are too long. */
-export function spokenSentences(text: string, otherwise: readonly SaidOtherwise[] = []): Piece[] {
-  return sentencesIn(text).flatMap(([start, end]) => cut(text, start, end, otherwise));
+/** Splits a text into utterances: its sentences, and the clauses of a sentence that is too long. */
+export function spokenSentences(text: string, pronunciations: readonly Pronunciation[] = []): Piece[] {
+  return sentencesIn(text).flatMap(([start, end]) => cut(text, start, end, pronunciations));
 }
 
 /** Words with a period that does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s("])(?:St|Mr|Mrs|Ms|Dr|Jr|Sr|No|Col|Gen|Capt|Lt|Sgt|Rev|Ave|vs)\.$/;
-/** An initial; but "the tower of Pier A. What it is used for…" are two sentences. */
+/** An initial, unless a beginning follows: "the tower of Pier A. What it is used for…" are two sentences. */
 const LETTER = /(?:^|[\s("])(?:\p{Lu}\.)*\p{Lu}\.$/u;
 const BEGINS =
   'An?|The|It|Its|He|His|She|Her|They|Their|We|You|This|That|There|Here|In|On|At|By|From|For|After|Before|What|When|Where|Who|How|Part|Walk|Turn|Go|Cross|Number|Look|But|And|If';
@@ -106,7 +107,7 @@ function trimmed(text: string, from: number, to: number): readonly [number, numb
   return [start, Math.max(start, from + piece.trimEnd().length)];
 }
 
-/** Where a long sentence may be cut, the best places first. */
+/** Where a long sentence may be split, the best places first. */
 const CUTS = [
   /[;:]\s/g,
   /,\s(?=(?:and|but|so|which|who|where|when|or)\b)/g,
@@ -115,8 +116,8 @@ const CUTS = [
   /\s/g,
 ];
 
-function cut(text: string, start: number, end: number, otherwise: readonly SaidOtherwise[]): Piece[] {
-  const say = speakable(text.slice(start, end), otherwise);
+function cut(text: string, start: number, end: number, pronunciations: readonly Pronunciation[]): Piece[] {
+  const say = speakable(text.slice(start, end), pronunciations);
   if (say === '') return [];
   if (say.length <= LONGEST) return [{ say, start, end }];
   const middle = (start + end) / 2;
@@ -127,17 +128,17 @@ function cut(text: string, start: number, end: number, otherwise: readonly SaidO
     const spot = spots.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
     if (spot === undefined || Math.min(spot - start, end - spot) < 20) continue;
     const halves = [trimmed(text, start, spot), trimmed(text, spot, end)] as const;
-    return halves.flatMap(([from, to]) => cut(text, from, to, otherwise));
+    return halves.flatMap(([from, to]) => cut(text, from, to, pronunciations));
   }
-  // One word of 200 characters.
+  // A single word is longer than 200 characters.
   return [{ say: say.slice(0, LONGEST), start, end }];
 }
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** A piece of text as it is said. */
-export function speakable(text: string, otherwise: readonly SaidOtherwise[] = []): string {
-  const told = otherwise.reduce((said, { words, as }) => said.replaceAll(words, as), text);
+/** Writes a piece of text as it is spoken. */
+export function speakable(text: string, pronunciations: readonly Pronunciation[] = []): string {
+  const told = pronunciations.reduce((said, { words, as }) => said.replaceAll(words, as), text);
   return withNumbers(withoutAbbreviations(withoutBrackets(told)))
     .replace(/["“”]/g, '')
     .replace(/\s+/g, ' ')
@@ -147,7 +148,7 @@ export function speakable(text: string, otherwise: readonly SaidOtherwise[] = []
     .trim();
 }
 
-/** A bracket that explains is set between commas; one that holds figures or letters only is left out. */
+/** An explanation in brackets is set between commas; brackets with only figures or letters are left out. */
 const withoutBrackets = (text: string): string =>
   text
     .replace(/\s*\(([^()]*)\)/g, (_, inside: string) => (explains(inside) ? `, ${inside},` : ''))
@@ -173,7 +174,7 @@ const TITLES = [
   [/\bAve\.?(?=[\s,.]|$)/g, 'Avenue'],
 ] as const;
 
-/** A street is called St after its name; before a name it is a saint. */
+/** "St" means Street after a name, and Saint before one. */
 const STREET = /(\p{Lu}\p{Ll}+|\d+(?:st|nd|rd|th))\s+St\b(?:\.(?!\s+\p{Lu})|(?!\.))/gu;
 const SAINT = /\bSt\.?(?=\s+\p{Lu})/gu;
 
@@ -246,7 +247,7 @@ function ordinal(value: number): string {
   return words.slice(0, words.length - last.length) + ending;
 }
 
-/** The end of a year or a span: 0 is said "hundred" by the caller, 5 "oh five". */
+/** The last two digits of a year or a span: 5 is "oh five"; the caller replaces 0 by "hundred". */
 const twoDigits = (value: number): string => (value < 10 ? `oh ${cardinal(value)}` : cardinal(value));
 
 /** "eighteen eighty-three", "nineteen hundred", "nineteen oh five", "two thousand seven", "twenty fourteen". */

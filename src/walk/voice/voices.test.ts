@@ -4,7 +4,7 @@ import { chooseVoice, offeredVoices } from './voices';
 const voice = (name: string, lang = 'en-US', localService = true) => ({ name, lang, localService, voiceURI: name });
 
 describe('the voices that are offered', () => {
-  it('are on the device, speak English and are none for fun; the best come first', () => {
+  it('are on the device, speak English and are no joke voices; the best come first', () => {
     const voices = [
       voice('Daniel', 'en-GB'),
       voice('Zarvox'),
@@ -26,7 +26,7 @@ describe('the voices that are offered', () => {
     expect(chooseVoice(voices, false, 'gone')).toMatchObject({ voice: { name: 'Samantha' } });
   });
 
-  it('are none on Android, where the list holds languages', () => {
+  it('are missing on Android, where the list holds languages', () => {
     const voices = [voice('English United States', 'en_US'), voice('Deutsch', 'de_DE')];
     expect(offeredVoices(voices, true)).toEqual([]);
     expect(chooseVoice(voices, true, 'English United States')).toBe('default');
@@ -36,13 +36,13 @@ describe('the voices that are offered', () => {
 });
 
 describe('the choice', () => {
-  it('waits for the first sentence where no voice is listed', () => {
+  it('is the default while no voice is listed', () => {
     expect(chooseVoice([], false, undefined)).toBe('default');
   });
-  it('takes a voice for fun before silence', () => {
+  it('takes a joke voice rather than silence', () => {
     expect(chooseVoice([voice('Fred')], false, undefined)).toBe('default');
   });
-  it('is none where all need a connection', () => {
+  it('is none if all voices need a connection', () => {
     expect(chooseVoice([voice('Google US English', 'en-US', false)], false, undefined)).toBe('none');
   });
 });

@@ -1,14 +1,15 @@
-// Which voice reads. Only voices on the device: the others need a connection and stop after 14 seconds. Pure.
+// Chooses the voice that reads. Only voices on the device are used: the others need a connection and stop after 14
+// seconds. Pure.
 
 export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'voiceURI'>;
 
 /**
- * `default`: the system's own for en-US, as on Android, whose list holds languages and no voices, also such as are not
- * on the phone. `none`: no English voice that works without a connection.
+ * `default`: the system's voice for en-US. Android has only this, because its list holds languages instead of voices,
+ * and some of them are not installed. `none`: no English voice works without a connection.
  */
 export type Choice<V extends Voice> = { readonly voice: V } | 'default' | 'none';
 
-/** Best first. Preloaded on iPhone and Mac, then in Edge and Chrome OS, then in Windows. */
+/** Best first: the voices preloaded on iPhone and Mac, then those of Edge and Chrome OS, then those of Windows. */
 const GOOD = [
   /^(Samantha|Nicky|Aaron)\b/,
   /^Google US English .*\(Natural\)/,
@@ -16,7 +17,7 @@ const GOOD = [
   /^Microsoft (Zira|Mark)\b/,
 ] as const;
 
-/** Apple's for fun, those of the first Macs, and the ones of few bytes. */
+/** Apple's joke voices, those of the first Macs, and compact ones of low quality. */
 const NOVELTY =
   /^(Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Fred|Good News|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Superstar|Trinoids|Whisper|Wobble|Zarvox|Eddy|Flo|Grandma|Grandpa|Reed|Rocko|Sandy|Shelley|eSpeak)\b|compact/i;
 
@@ -29,7 +30,7 @@ function rankOf(voice: Voice): number {
   return (good < 0 ? GOOD.length : good) + (isAmerican(voice) ? 0 : GOOD.length + 1);
 }
 
-/** The voices a visitor may choose from, the best first; none on Android, where there is nothing to choose. */
+/** The voices from which a visitor may choose, the best first; none on Android, where the list holds languages. */
 export function offeredVoices<V extends Voice>(voices: readonly V[], isAndroid: boolean): V[] {
   if (isAndroid) return [];
   return voices
@@ -39,7 +40,7 @@ export function offeredVoices<V extends Voice>(voices: readonly V[], isAndroid: 
 
 /**
  * The voice to read with.
- * @param voices as getVoices() gives them: empty while they are not loaded, and where there are none
+ * @param voices the result of getVoices(): empty before the voices are loaded, or if there are none
  * @param wanted the voiceURI of the visitor's choice
  */
 export function chooseVoice<V extends Voice>(
@@ -47,7 +48,7 @@ export function chooseVoice<V extends Voice>(
   isAndroid: boolean,
   wanted: string | undefined,
 ): Choice<V> {
-  // Whether there is a voice shows when it is to speak.
+  // The list may not be loaded yet; the first sentence shows whether a voice exists.
   if (voices.length === 0) return 'default';
   if (isAndroid) return voices.some((voice) => isEnglish(voice) && voice.localService) ? 'default' : 'none';
   const offered = offeredVoices(voices, false);

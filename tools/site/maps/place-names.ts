@@ -6,7 +6,7 @@ import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines'
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
 import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
-import { isOnItsHead, SIGNS, SIZES, widthOf } from '../../../src/walk/map/sizes';
+import { isUpsideDown, SIGNS, SIZES, widthOf } from '../../../src/walk/map/sizes';
 import type { Point } from '../../../src/walk/map/view';
 import { apart } from './apart';
 
@@ -180,7 +180,7 @@ function placesAlong(
     const [before, after] = [spots[index - reach], spots[index + reach]];
     if (!before || !after || !isStraight(before, spot, after, PX.bent / scale)) continue;
     // Try the upper side of the street first, whatever its direction.
-    const beside = isOnItsHead(spot.turn) ? turnedOver[side] : side;
+    const beside = isUpsideDown(spot.turn) ? turnedOver[side] : side;
     if (place({ words, spot, level, side: beside })) found.push({ index, level, side: beside });
   }
   return found;

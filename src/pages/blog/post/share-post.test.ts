@@ -6,7 +6,7 @@ const clipboard = (opens = true) => vi.fn((_text: string) => Promise.resolve(ope
 const closed = Object.assign(new Error('closed'), { name: 'AbortError' });
 
 describe('sharePost', () => {
-  it('opens the sheet of the device, with the address of the file', async () => {
+  it('opens the share dialog of the device, with the address of the file', async () => {
     const share = vi.fn(() => Promise.resolve());
     const copy = clipboard();
     expect(await sharePost(post, { share }, copy)).toBe('shared');
@@ -14,20 +14,20 @@ describe('sharePost', () => {
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('does nothing more where the visitor closes the sheet', async () => {
+  it('does nothing more if the visitor closes the dialog', async () => {
     const copy = clipboard();
     expect(await sharePost(post, { share: () => Promise.reject(closed) }, copy)).toBe('shared');
     expect(copy).not.toHaveBeenCalled();
   });
 
-  it('copies the address where there is no sheet, or it breaks', async () => {
+  it('copies the address if there is no dialog, or it fails', async () => {
     const copy = clipboard();
     expect(await sharePost(post, {}, copy)).toBe('copied');
     expect(await sharePost(post, { share: () => Promise.reject(new Error('no')) }, copy)).toBe('copied');
     expect(copy.mock.calls).toEqual([[post.url], [post.url]]);
   });
 
-  it('says so where nothing works', async () => {
+  it('reports if copying fails too', async () => {
     expect(await sharePost(post, {}, clipboard(false))).toBe('failed');
   });
 });

@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { NumberStepper } from '../../../ui/form/NumberStepper';
 import { choices, dollars, tours } from '../prices-and-choices';
 import { guestsOf, type Plan } from './plan';
-import { Reckoning } from './Reckoning';
+import { PriceBreakdown } from './PriceBreakdown';
 import { SendPlan } from './SendPlan';
 import { usePlan } from './use-plan';
 import { WishedDate } from './WishedDate';
@@ -52,7 +52,7 @@ export function Estimate() {
         </div>
         <Choices name="event" label="Occasion" look="chips" choices={OCCASIONS} optional />
       </form>
-      <Reckoning guests={plan.guests} />
+      <PriceBreakdown guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
     </section>
   );

@@ -14,7 +14,7 @@ const graded = (date: string, today = TODAY) => {
   return `${grade} ${days}`;
 };
 
-test('the first weekday that the content has on offer is one that it does not call too soon', () => {
+test('the first offered weekday is not too soon by the same rules', () => {
   const { firstWeekday } = noticeFor(TODAY, TODAY, page.scheduling);
   const { grade, days, isWeekend } = noticeFor(firstWeekday, TODAY, page.scheduling);
   expect([grade === 'soon', isWeekend, days >= page.scheduling.weekdayNotice]).toEqual([false, false, true]);
@@ -45,7 +45,7 @@ test.each([
   ['2026-07-18', 'early 47'],
 ])('a weekend, %s: %s', (date, expected) => expect(graded(date)).toBe(expected));
 
-test('28 days are what we advise for a weekend, 42 are more', () => {
+test('28 days are the advised notice for a weekend, and 42 are more than that', () => {
   expect(graded('2026-07-04', '2026-06-07')).toBe('short 27');
   expect(graded('2026-07-04', '2026-06-06')).toBe('now 28');
   expect(graded('2026-07-18', '2026-06-06')).toBe('early 42');
@@ -57,11 +57,11 @@ test.each([
   ['2026-06-06', '2026-06-22'],
   ['2026-06-07', '2026-06-22'],
   ['2026-12-24', '2027-01-07'],
-])('on %s the first weekday to be had is %s', (today, first) => {
+])('on %s the first possible weekday is %s', (today, first) => {
   expect(noticeFor(today, today, rules).firstWeekday).toBe(first);
 });
 
-test('an hour more or less in March and November is no day more or less', () => {
+test('the clock changes in March and November do not shift days', () => {
   expect(graded('2026-03-16', '2026-03-02')).toBe('now 14');
   expect(graded('2026-03-16', '2026-03-03')).toBe('soon 13');
   expect(graded('2026-11-10', '2026-10-27')).toBe('now 14');
@@ -94,7 +94,7 @@ test.each([
 const A_SATURDAY = '2026-11-21';
 const said = (date: string) => noticeText(date, A_SATURDAY, noticeFor(date, A_SATURDAY, rules), rules);
 
-test('a weekday too soon gives the reason and the way out', () => {
+test('a weekday too soon gives the reason and an alternative', () => {
   expect(said('2026-12-03')).toEqual({
     title: 'Too soon for a weekday.',
     text: 'Thursday, December 3 is 12 days away. A weekday tour needs at least 14.',
@@ -114,13 +114,13 @@ test.each([
   ['2026-11-20', 'Friday, November 20 is behind us.'],
 ])('%s: %s', (date, text) => expect(said(date).text).toContain(text));
 
-test('only what cannot be had has an offer', () => {
+test('only an impossible date has an alternative', () => {
   expect(
     ['2026-11-20', '2026-12-04', '2026-12-05', '2026-12-07', '2027-03-01'].map((date) => !!said(date).offer),
   ).toEqual([true, true, false, false, false]);
 });
 
-test('a year is named where it is another one, or where nobody knows this one', () => {
+test('a year is named if it is not the current one, or if the current one is unknown', () => {
   expect(dayText('2027-01-09', A_SATURDAY)).toBe('Saturday, January 9, 2027');
   expect(dayText('2026-12-05')).toBe('Saturday, December 5, 2026');
 });

@@ -30,7 +30,7 @@ test.each([
   ['Infinity', 30],
 ])('"%s" typed is %i', (text, guests) => expect(guestsOf(text, 30)).toBe(guests));
 
-test('a shared plan is read as it was written', () => {
+test('a shared plan is read unchanged', () => {
   const query = '?guests=12&walk=lower-east-side&event=birthday&date=2026-12-05';
   const plan = { guests: 12, walk: 'lower-east-side', event: 'birthday', date: '2026-12-05' };
   expect(read(query)).toEqual(plan);
@@ -53,21 +53,21 @@ test.each([
   '?date=0002-12-05',
   '?date=2026-12-05T10:00',
   '?utm_source=x',
-])('what is wrong is as good as not there: %s', (query) => expect(read(query)).toEqual(nothing));
+])('an invalid value counts as missing: %s', (query) => expect(read(query)).toEqual(nothing));
 
 test.each([
   ['?guests=31', 30],
   ['?guests=99', 30],
   ['?guests=0', 1],
-])('a link with too many guests, or none, is read as they are when typed: %s', (query, guests) =>
+])('the number of guests in a link is corrected like a typed one: %s', (query, guests) =>
   expect(read(query)).toEqual({ ...nothing, guests }),
 );
 
-test('one bad value does not spoil the others', () => {
+test('one invalid value does not affect the others', () => {
   expect(read('?guests=many&walk=brooklyn-heights&date=never')).toEqual({ ...nothing, walk: 'brooklyn-heights' });
 });
 
-test('a plan that says nothing leaves nothing in the address', () => {
+test('an empty plan has an empty query', () => {
   expect(planQuery(nothing, choices)).toBe('');
   expect(planQuery({ ...nothing, date: '2026-12-05' }, choices)).toBe('?guests=8&date=2026-12-05');
 });
@@ -96,12 +96,12 @@ test('a whole plan, line by line', () => {
   );
 });
 
-test('a day that has passed is called so', () => {
+test('a day that has passed is marked as such', () => {
   const text = planMessage(whole, priceFor(12, pricing), {}, '2026-12-06');
   expect(text).toContain('Preferred date: Saturday, December 5, 2026 (a day that has passed)\n');
 });
 
-test('what is not decided is said, an occasion nobody named is not', () => {
+test('missing decisions are mentioned, except the occasion', () => {
   const open = { guests: 8, walk: undefined, event: undefined, date: undefined };
   const text = planMessage(open, priceFor(8, pricing), {}, '2026-12-05');
   expect(text).toContain('Neighborhood: not decided yet\nPreferred date: not decided yet');

@@ -4,7 +4,7 @@ import { groupIsAbout } from './group-is-about';
 const weekend = (start: string) => ({ days: ['Saturday' as const], start });
 const to = (meters: number) => ({ next: { meters, words: 'Go on.' } });
 
-test('two hours over four stops and half an hour of walking: the group is said to five minutes', () => {
+test('the times of two hours with four stops and half an hour of walking are rounded to five minutes', () => {
   const stops = [to(670), to(670), to(670), {}];
   expect(groupIsAbout({ schedule: weekend('10:00'), hours: 2, stops })).toEqual([
     { stop: 2, time: '10:35 AM' },
@@ -13,11 +13,11 @@ test('two hours over four stops and half an hour of walking: the group is said t
   ]);
 });
 
-test('a walk over noon says so', () => {
+test('a walk over noon has AM and PM times', () => {
   const stops = [to(67), {}];
   expect(groupIsAbout({ schedule: weekend('11:30'), hours: 1.5, stops })).toEqual([{ stop: 2, time: '12:15 PM' }]);
 });
 
-test('a walk of one stop has no other', () => {
+test('a walk of one stop has no times', () => {
   expect(groupIsAbout({ schedule: weekend('10:00'), hours: 1, stops: [{}] })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { toMapShare } from '../../../geography/map-frames';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO } from './tour-map';
 
 it.each(tourSummaries.map((tour) => [tour.slug, tour] as const))(
-  '%s: the window shows the corner where one meets',
+  '%s: the part of the map shows the meeting corner',
   (_, tour) => {
     const map = mapOf(tour.slug);
     const share = map && toMapShare(map.district, tour.meeting.at);

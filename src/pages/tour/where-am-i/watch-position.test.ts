@@ -22,7 +22,7 @@ function begin(receiver = fakeReceiver()) {
   return { clock, receiver, onReport, stop };
 }
 
-it('reports each position, then keeps the mark while none comes', () => {
+it('reports each position, then keeps the mark during silence', () => {
   const { clock, receiver, onReport } = begin();
   receiver.find({ ...AT_THE_STOP, at: clock.now() });
   expect(onReport).toHaveBeenLastCalledWith(
@@ -38,7 +38,7 @@ it('reports each position, then keeps the mark while none comes', () => {
   );
 });
 
-it('believes somebody in a train', () => {
+it('accepts the jumps of a visitor in a train', () => {
   const { clock, receiver, onReport } = begin();
   receiver.find({ ...AT_THE_STOP, at: clock.now() });
   clock.pass(1000);
@@ -58,7 +58,7 @@ it('reports nothing after the end, and clears the watch', () => {
   expect(onReport).toHaveBeenCalledTimes(told);
 });
 
-it('says so where the browser has no geolocation', () => {
+it('reports a browser without geolocation', () => {
   const onReport = vi.fn();
   watchPosition(tour, onReport, { geolocation: undefined, compass: undefined, page: fakePage(), clock: fakeClock() });
   expect(onReport).toHaveBeenCalledWith(expect.objectContaining({ over: true }));
@@ -99,20 +99,20 @@ function present<T>(value: T | undefined): T {
 }
 
 describe('a position', () => {
-  it('at a stop is called by the stop', () => {
+  it('at a stop names the stop', () => {
     const { words, mark, over } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 12 });
     expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is accurate to about 30 ft (10 m).');
     expect(mark?.radius).toBeCloseTo(12 * MAP_FRAMES['brooklyn-heights'].scale);
     expect(over).toBeUndefined();
   });
 
-  it('is not called a stop when the device is not sure', () => {
+  it('does not name a stop if the accuracy is poor', () => {
     const { words } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
     expect(words).toMatch(/^The nearest is stop 2/);
     expect(words).toContain('accurate to about 1,310 ft (400 m)');
   });
 
-  it('between stops says how far and in which direction the nearest is', () => {
+  it('between stops gives the distance and direction of the nearest one', () => {
     const { words, mark } = reportOfFix(mapped, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
     expect(words).toBe(
       'The nearest is stop 2, Tom, Dick and Harry, about 1,310 ft (400 m) to the southwest of you. This is accurate to about 70 ft (20 m).',
@@ -120,7 +120,7 @@ describe('a position', () => {
     expect(mark).toMatchObject({ x: 800, y: 1000 });
   });
 
-  it('off the map has no mark, but the way to the walk', () => {
+  it('off the map has no mark, but the distance and direction of the walk', () => {
     const { words, mark, over } = reportOfFix(mapped, { latitude: 40.758, longitude: -73.9855, accuracy: 30 });
     expect(words).toBe(
       'You are not on this map. The walk is about 3.9 miles (6.4 km) to the south of you: the nearest is stop 1, Ned of the Bridge. This is accurate to about 100 ft (30 m).',
@@ -129,24 +129,18 @@ describe('a position', () => {
     expect(over).toBeUndefined();
   });
 
-  it.each(Object.keys(MAP_FRAMES) as MapDistrict[])(
-    'in the middle of %s stands in the middle of its map',
-    (district) => {
-      const { center, width, height } = MAP_FRAMES[district];
-      const { mark } = reportOfFix(
-        { ...mapped, district },
-        { latitude: center.lat, longitude: center.lon, accuracy: 1 },
-      );
-      expect(mark).toMatchObject({ x: width / 2, y: height / 2 });
-    },
-  );
+  it.each(Object.keys(MAP_FRAMES) as MapDistrict[])('in the middle of %s is in the middle of its map', (district) => {
+    const { center, width, height } = MAP_FRAMES[district];
+    const { mark } = reportOfFix({ ...mapped, district }, { latitude: center.lat, longitude: center.lon, accuracy: 1 });
+    expect(mark).toMatchObject({ x: width / 2, y: height / 2 });
+  });
 });
 
 describe('no position', () => {
   it.each(['not-asked', 'asking'] as const)('yet (%s): says nothing', (kind) => {
     expect(reportOf(mapped, { kind })).toBeUndefined();
   });
-  it('because it was refused: says how to change it, and takes the mark away', () => {
+  it('after a refusal: says how to change it, and removes the mark', () => {
     const refused = reportOfError(1);
     expect(refused).toMatchObject({ over: true, words: expect.stringContaining('settings of your browser') as string });
     expect(refused.mark).toBeUndefined();
@@ -160,7 +154,7 @@ describe('no position', () => {
       words: expect.stringContaining(words) as string,
     });
   });
-  it('because none comes any more: keeps the mark and goes on', () => {
+  it('during silence: keeps the mark, and the watch continues', () => {
     const coords = { latitude: 40.6951, longitude: -73.9982, accuracy: 12 };
     const lost = reportOfFix(mapped, coords, 90_000);
     expect(lost.words).toBe('Your location is not updating. The mark shows where you were last.');

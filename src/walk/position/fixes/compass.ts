@@ -1,15 +1,16 @@
-// Where the device points to. Steel puts it off by 30 degrees: good for the tip on the map, never for words.
+// The direction in which the device points. Steel nearby can turn it by 30 degrees, so it is good enough for the
+// pointer on the map and not for sentences.
 
 export interface Compass {
   /**
-   * Asks where asking is needed; must be called in the handler of a press.
-   * @param onHeading degrees from north; undefined: nothing that could be used
-   * @returns ends it
+   * Starts listening and asks for permission where the browser requires it. Call it in the handler of a press.
+   * @param onHeading gets degrees clockwise from north; undefined: there is no usable heading
+   * @returns a function that stops listening
    */
   start(onHeading: (heading: number | undefined) => void): () => void;
 }
 
-/** Smaller turns are the hand's. */
+/** Headings are rounded to this step, because smaller turns come from the hand that holds the phone. */
 const STEP_DEGREES = 5;
 
 interface OrientationEvent {
@@ -19,9 +20,10 @@ interface OrientationEvent {
 }
 
 /**
- * The heading that an orientation event tells: Safari says it in a property of its own, the others count alpha against
- * the clock from north where the event is absolute.
- * @param screenTurn degrees by which the picture is turned on the device
+ * The heading of an orientation event in degrees clockwise from north; undefined if the event holds none. Safari has a
+ * property of its own for it. Other browsers give alpha, which counts counterclockwise from north if the event is
+ * absolute.
+ * @param screenTurn by how many degrees the screen's content is rotated on the device
  */
 export function headingOf(event: OrientationEvent, screenTurn: number): number | undefined {
   const { absolute, alpha, webkitCompassHeading: fromNorth } = event;
@@ -35,7 +37,7 @@ interface Gate {
   requestPermission?: () => Promise<string>;
 }
 
-/** The compass of this browser; undefined where it has none. */
+/** The compass of this browser; undefined if there is none. */
 export function deviceCompass(): Compass | undefined {
   if (typeof DeviceOrientationEvent === 'undefined') return undefined;
   const gate = DeviceOrientationEvent as unknown as Gate;
@@ -60,7 +62,7 @@ export function deviceCompass(): Compass | undefined {
           (answer) => {
             if (answer === 'granted') begin();
           },
-          // Refused, or not in a press: the walk goes on without a tip.
+          // Permission was refused, or the call came outside of a press: the map shows no pointer.
           () => undefined,
         );
       return () => {

@@ -19,7 +19,7 @@ export function metersBetween(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** The initial compass bearing from one place to another: 0 is north, 90 is east. */
+/** The initial bearing from one place to another, in degrees clockwise from north. */
 export function bearingTo(from: Place, to: Place): number {
   const [south, north] = [radians(from.lat), radians(to.lat)];
   const east = radians(to.lon - from.lon);
@@ -35,7 +35,7 @@ export function bearingTo(from: Place, to: Place): number {
 
 const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
-/** A bearing as one of eight directions. */
+/** The nearest of the eight compass directions to a bearing (degrees), as a word. */
 export const directionWords = (bearing: number): string =>
   DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north';
 
@@ -44,14 +44,17 @@ const METERS_PER_MILE = 1609.344;
 const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
-/** About how far: "330 ft (100 m)", "1.5 miles (2.4 km)". Rounded, so that the announced words seldom change. */
+/**
+ * A rounded distance in words: "330 ft (100 m)", "1.5 miles (2.4 km)". It is rounded so that the announced text changes
+ * seldom.
+ */
 export const aboutWords = (meters: number): string =>
   metersWords(meters < 950 ? rounded(meters, meters < 100 ? 5 : 50) : meters);
 
-/** What is left of a leg, rounded: to 10 m under 300, to 50 above. At least 10. */
+/** Rounds meters along a leg: to 10 m under 300 m, to 50 m from there on. The result is at least 10. */
 export const roundedLeg = (meters: number): number => rounded(meters, meters < 300 ? 10 : 50);
 
-/** Rounded meters of PositionState as words, feet first: "390 ft (120 m)"; above 950 m in miles. */
+/** The rounded meters of a PositionState in words, feet first: "390 ft (120 m)"; above 950 m in miles. */
 export function metersWords(meters: number): string {
   if (meters <= 950) return `${grouped(rounded(meters / METERS_PER_FOOT, 10))} ft (${meters} m)`;
   const [kilometers, miles] = [meters / 1000, meters / METERS_PER_MILE];
@@ -60,20 +63,23 @@ export function metersWords(meters: number): string {
   return `${words(miles)} ${words(miles) === '1' ? 'mile' : 'miles'} (${words(kilometers)} km)`;
 }
 
-// Where somebody is beside a line of places. Pure.
+// The nearest place on a line of places. Pure.
 
 const METERS_PER_DEGREE = 111_195;
 
 export interface SpotOnLeg {
-  /** The nearest spot of the leg. */
+  /** The nearest place on the leg. */
   readonly spot: Place;
-  /** Meters from the place to that spot. */
+  /** Meters from the given place to that spot. */
   readonly beside: number;
-  /** Meters from that spot to the end of the leg, along it. */
+  /** Meters along the leg from that spot to its end. */
   readonly left: number;
 }
 
-/** The spot of a leg that is nearest to a place; undefined where the leg has no length. On a plane around the place. */
+/**
+ * The spot of a leg that is nearest to a place, calculated on a plane around the place; undefined if the leg has no
+ * length.
+ */
 export function nearestOnLeg(leg: LatLons, place: Place): SpotOnLeg | undefined {
   const perLon = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
   let walked = 0;

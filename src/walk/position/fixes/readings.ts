@@ -1,66 +1,68 @@
-// Which of the device's fixes are believed: none that is old or out of order, and none that nobody could have walked
-// to, until two more agree with it. Pure.
+// Decides which of the device's fixes are accepted. A fix that is old or out of order is dropped. A fix that no walker
+// could have reached in the time is accepted only when three such fixes agree. Pure.
 import { metersBetween } from './distance-and-bearing';
 
-/** What the device says: GeolocationCoordinates and its timestamp. */
+/** One fix of the device: GeolocationCoordinates and its timestamp. */
 export interface Fix {
   readonly latitude: number;
   readonly longitude: number;
-  /** In meters: the radius of the circle that holds the device with 95 % confidence. */
+  /** Radius in meters of the circle that holds the device with 95 % confidence. */
   readonly accuracy: number;
-  /** Degrees from north, null or NaN while standing. */
+  /** Degrees clockwise from north; null or NaN while the device stands still. */
   readonly heading?: number | null;
-  /** Meters a second. */
+  /** Meters per second. */
   readonly speed?: number | null;
-  /** The device's own time of the fix, in milliseconds since 1970. It may run differently from the page's clock. */
+  /** Time of the fix by the device's clock, in milliseconds since 1970. That clock may differ from the page's clock. */
   readonly at: number;
 }
 
-/** A fix, and since when it holds by the page's clock: sooner than it came, where it came late. */
+/** A fix with its time by the page's clock, which is earlier than its arrival if the fix came late. */
 export interface Reading extends Fix {
   readonly since: number;
 }
 
 export interface Readings {
-  /** The last one that is believed. */
-  readonly used: Reading | undefined;
-  /** The last one in order, believed or not. */
-  readonly last: Reading | undefined;
-  /** How many running each went with the one before: no further off than somebody walks in that time. */
-  readonly steady: number;
-  /** When the first came that nobody could have walked to, how many there were, and how many running agreed. */
+  /** The last accepted fix. */
+  readonly accepted: Reading | undefined;
+  /** The last fix in order, accepted or not. */
+  readonly latest: Reading | undefined;
+  /** How many consecutive fixes each lay within walking distance of the fix before. */
+  readonly steadyCount: number;
+  /**
+   * The impossible fixes since the last accepted one: when the first came, their count, and how many in a row agree.
+   */
   readonly jumping: { readonly since: number; readonly count: number; readonly agreeing: number } | undefined;
-  /** By how much the clock of the fixes seems to be behind the page's: the least that they came late by of late. */
-  readonly lag: number;
-  /** The last fix that was dropped as too old, and when; how many running were all as late as each other. */
+  /** Milliseconds that the fixes' clock seems to be behind the page's clock: the smallest delay of recent fixes. */
+  readonly lagMs: number;
+  /** The last fix that was dropped as too old, when it came, and how many consecutive ones had the same delay. */
   readonly dropped:
-    | { readonly fix: Fix; readonly when: number; readonly lag: number; readonly count: number }
+    | { readonly fix: Fix; readonly when: number; readonly lagMs: number; readonly count: number }
     | undefined;
 }
 
 export const NO_READINGS: Readings = {
-  used: undefined,
-  last: undefined,
-  steady: 0,
+  accepted: undefined,
+  latest: undefined,
+  steadyCount: 0,
   jumping: undefined,
-  lag: 0,
+  lagMs: 0,
   dropped: undefined,
 };
 
 const OLD_MS = 15_000;
-/** So much more, from fix to fix, is put down to the clocks. */
+/** The lag grows by at most this much from fix to fix; a larger delay means that the fix is old. */
 const LAG_STEP_MS = 500;
-/** Faster than this beyond both accuracies is a jump. */
+/** A fix that needs more speed than this, beyond both accuracies, is a jump. */
 const JUMP_METERS_A_SECOND = 7;
-/** So many fixes running in the new place are believed: an echo often lasts for two. */
+/** This many consecutive fixes at the new place are accepted: an echo from a building often lasts for two. */
 const AGREEING = 3;
-/** What a walker does in a second, with some to spare. */
+/** Somewhat more than a walker's speed. */
 const STEADY_METERS_A_SECOND = 2;
 const STEADY_MS = 20_000;
-/** So many old fixes that are all as late as each other mean that one of the clocks was changed. */
+/** This many old fixes with the same delay mean that one of the two clocks was set. */
 const SAME_LAG_MS = 2_000;
 const CLOCK_CHANGED_AFTER = 3;
-/** An old fix is better than none, when none comes after it. */
+/** An old fix is used if no other one came for this long. */
 const BETTER_THAN_NONE_MS = 3_000;
 
 const placeOf = ({ latitude, longitude }: Fix) => ({ lat: latitude, lon: longitude });
@@ -78,42 +80,42 @@ const isPlace = ({ latitude, longitude, accuracy, at }: Fix): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && accuracy >= 0 && Number.isFinite(accuracy + at);
 
 /**
- * Takes one fix in.
- * @param now the page's clock, milliseconds
- * @param believesJumps for somebody who is not walking our walk: in a train one moves faster
- * @returns the same object where the fix is no news
+ * Adds one fix.
+ * @param now the page's clock, in milliseconds
+ * @param believesJumps accepts impossible speeds: somebody who does not walk the tour may sit in a train
+ * @returns the same object if the fix is invalid or repeated
  */
 export function takeIn(readings: Readings, fix: Fix, now: number, believesJumps: boolean): Readings {
-  const { used, last, dropped } = readings;
-  if (!isPlace(fix) || fix.at === last?.at || fix.at === dropped?.fix.at) return readings;
+  const { accepted, latest, dropped } = readings;
+  if (!isPlace(fix) || fix.at === latest?.at || fix.at === dropped?.fix.at) return readings;
   const late = now - fix.at;
-  let lag = Math.min(late, readings.lag + LAG_STEP_MS);
-  if (late > readings.lag + OLD_MS || (last && fix.at < last.at)) {
-    const isSameLag = dropped !== undefined && fix.at > dropped.fix.at && Math.abs(dropped.lag - late) < SAME_LAG_MS;
+  let lagMs = Math.min(late, readings.lagMs + LAG_STEP_MS);
+  if (late > readings.lagMs + OLD_MS || (latest && fix.at < latest.at)) {
+    const isSameLag = dropped !== undefined && fix.at > dropped.fix.at && Math.abs(dropped.lagMs - late) < SAME_LAG_MS;
     const count = isSameLag ? dropped.count + 1 : 1;
     if (count < CLOCK_CHANGED_AFTER)
-      return { ...readings, dropped: { fix, when: now, lag: isSameLag ? dropped.lag : late, count } };
-    lag = late;
+      return { ...readings, dropped: { fix, when: now, lagMs: isSameLag ? dropped.lagMs : late, count } };
+    lagMs = late;
   }
-  const reading: Reading = { ...fix, since: fix.at + lag };
-  const jumped = used !== undefined && !believesJumps && isJump(used, reading);
+  const reading: Reading = { ...fix, since: fix.at + lagMs };
+  const jumped = accepted !== undefined && !believesJumps && isJump(accepted, reading);
   const { jumping } = readings;
-  const agreeing = jumping !== undefined && last !== undefined && !isJump(last, reading) ? jumping.agreeing + 1 : 1;
+  const agreeing = jumping !== undefined && latest !== undefined && !isJump(latest, reading) ? jumping.agreeing + 1 : 1;
   const isUsed = !jumped || agreeing >= AGREEING;
   return {
-    used: isUsed ? reading : used,
-    last: reading,
-    steady: last !== undefined && isSteady(last, reading) ? readings.steady + 1 : 0,
+    accepted: isUsed ? reading : accepted,
+    latest: reading,
+    steadyCount: latest !== undefined && isSteady(latest, reading) ? readings.steadyCount + 1 : 0,
     jumping: isUsed ? undefined : { since: jumping?.since ?? now, count: (jumping?.count ?? 0) + 1, agreeing },
-    lag,
+    lagMs,
     dropped: undefined,
   };
 }
 
-/** An old fix is taken in after all where it is the only one: a device that lies still may have measured long ago. */
+/** Accepts the dropped old fix if it is the only one so far: a device that lies still may have measured long ago. */
 export function takeWaiting(readings: Readings, now: number): Readings {
-  const { used, dropped } = readings;
-  if (used || !dropped || now - dropped.when < BETTER_THAN_NONE_MS) return readings;
+  const { accepted, dropped } = readings;
+  if (accepted || !dropped || now - dropped.when < BETTER_THAN_NONE_MS) return readings;
   const { fix } = dropped;
-  return takeIn({ ...readings, lag: now - fix.at, dropped: undefined }, fix, now, true);
+  return takeIn({ ...readings, lagMs: now - fix.at, dropped: undefined }, fix, now, true);
 }

@@ -1,47 +1,47 @@
-// The device's receiver: off, watched, or asked for single fixes.
+// Controls the device's location receiver: off, watched continuously, or asked for single fixes.
 import type { Clock } from '../../../browser/clock';
 import type { Position, PositionEvent, PositionState } from '../position';
 import type { Fix } from './readings';
 
 /**
- * How closely the position is followed: a watch, or a single fix after so many milliseconds. A watch keeps the receiver
- * on, and there is no way to ask it for less, so it is held only where a few seconds matter.
+ * How closely the location is followed: a continuous watch, or a single fix after this many milliseconds. A watch keeps
+ * the receiver on and drains the battery, so it runs only where a few seconds matter.
  */
 type Duty = 'watch' | number;
 
 const NEAR_METERS = 100;
-/** In so long even a slow walker is farther away than two fixes can be off. */
+/** After this long even a slow walker has moved farther than the error of two fixes. */
 const MOVING_MS = 90_000;
-/** Near a stop one may stand and look for the house. */
+/** Near a stop, visitors stand still to look for the house, so the watch goes on for this long. */
 const LOOKING_MS = 3 * 60_000;
 const LEAST_MS = 15_000;
 const MOST_MS = 2 * 60_000;
-/** Nobody who sets out the moment after a fix is at the stop before the next. */
+/** The next fix must come before a walker who sets off now can be this near to the stop. */
 const ARRIVES_METERS = 30;
-const WALKED_A_SECOND = 1.5;
+const WALKING_METERS_A_SECOND = 1.5;
 
 /**
- * What the device is to do next. Pure.
- * @param still how many single fixes running found the walker where he was
+ * Decides how closely to follow the location next. Pure.
+ * @param still how many consecutive single fixes found the walker in the same place
  */
 export function dutyOf(position: Position, state: PositionState, still: number): Duty {
-  if (!('mark' in state) || position.moved === undefined) return 'watch';
+  if (!('mark' in state) || position.lastMove === undefined) return 'watch';
   if (state.kind === 'far') return MOST_MS;
-  const rested = position.now - position.moved.since;
+  const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
   if (isNear && rested < LOOKING_MS) return 'watch';
   if (rested < MOVING_MS) return LEAST_MS;
-  const reach = ((meters - state.mark.accuracy - ARRIVES_METERS) / WALKED_A_SECOND) * 1000;
+  const reach = ((meters - state.mark.accuracy - ARRIVES_METERS) / WALKING_METERS_A_SECOND) * 1000;
   return Math.min(MOST_MS, Math.max(LEAST_MS, Math.min(reach, LEAST_MS * 2 ** still)));
 }
 
-/** The part of the browser's geolocation that is used. */
+/** The part of the browser's geolocation API that is used. */
 export type Receiver = Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>;
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 };
 const TIMEOUT = 3;
-/** Some devices say nothing while they lie still. */
+/** Some devices report nothing while they lie still, so they are asked after this long. */
 export const SILENT_MS = 10_000;
 const ANSWERS_MS = 30_000;
 const AGAIN_MS = 1_000;
@@ -51,7 +51,7 @@ const fixOf = ({ coords, timestamp }: GeolocationPosition): Fix => {
   return { latitude, longitude, accuracy, heading, speed, at: timestamp };
 };
 
-/** Counts the single fixes running that found the walker where he was. */
+/** Counts consecutive single fixes that found the walker in the same place. */
 function createStillCount(): (isSingleFix: boolean, moved: number | undefined) => number {
   let still = 0;
   let last: number | undefined;
@@ -63,26 +63,26 @@ function createStillCount(): (isSingleFix: boolean, moved: number | undefined) =
   };
 }
 
-/** The receiver: off, watched, or asked for single fixes. What comes after it was let go of is not heard. */
+/** Creates the receiver. Callbacks of a watch or a request that has been replaced are ignored. */
 export function createReceiver(geolocation: Receiver | undefined, clock: Clock, tell: (event: PositionEvent) => void) {
   let duty: Duty | undefined;
   let watch: number | undefined;
   let cancelTimer = (): void => undefined;
-  /** Which watch or question is the present one. */
-  let turn = 0;
+  /** Number of the current watch or request. */
+  let currentRequest = 0;
   const stillAfter = createStillCount();
   let restsUntil = 0;
 
-  const hears = (mine: number, then: () => void) => ({
+  const callbacksFor = (request: number, then: () => void) => ({
     found: (found: GeolocationPosition): void => {
-      if (mine !== turn) return;
+      if (request !== currentRequest) return;
       then();
       tell({ type: 'fix', fix: fixOf(found) });
     },
     failed: ({ code }: GeolocationPositionError): void => {
-      if (mine !== turn) return;
+      if (request !== currentRequest) return;
       then();
-      // On some devices a watch is dead after its time-out: another one is begun, but not in the call of this one.
+      // On some devices a watch is dead after its time-out, so start another one, but not within this callback.
       if (code === TIMEOUT && duty === 'watch') {
         cancelTimer();
         cancelTimer = clock.after(AGAIN_MS, () => {
@@ -96,7 +96,7 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
   });
 
   function beginWatch(): void {
-    const mine = ++turn;
+    const request = ++currentRequest;
     const listenForSilence = (): void => {
       cancelTimer();
       cancelTimer = clock.after(SILENT_MS, () => {
@@ -104,21 +104,21 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
         listenForSilence();
       });
     };
-    const { found, failed } = hears(mine, listenForSilence);
+    const { found, failed } = callbacksFor(request, listenForSilence);
     listenForSilence();
     const id = geolocation?.watchPosition(found, failed, OPTIONS);
-    // It may have failed, and been ended, before it had a number.
-    if (mine === turn) watch = id;
+    // The watch may have failed and been replaced before watchPosition returned its id.
+    if (request === currentRequest) watch = id;
     else if (id !== undefined) geolocation?.clearWatch(id);
   }
 
   function askAfter(ms: number): void {
-    const mine = ++turn;
+    const request = ++currentRequest;
     cancelTimer = clock.after(ms, () => {
       const again = (): void => {
-        if (mine === turn) duty = undefined;
+        if (request === currentRequest) duty = undefined;
       };
-      const { found, failed } = hears(mine, again);
+      const { found, failed } = callbacksFor(request, again);
       // Some devices never answer.
       cancelTimer = clock.after(ANSWERS_MS, again);
       geolocation?.getCurrentPosition(found, failed, OPTIONS);
@@ -126,7 +126,7 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
   }
 
   function rest(): void {
-    turn += 1;
+    currentRequest += 1;
     duty = undefined;
     cancelTimer();
     if (watch !== undefined) geolocation?.clearWatch(watch);
@@ -136,10 +136,10 @@ export function createReceiver(geolocation: Receiver | undefined, clock: Clock, 
   return {
     rest,
     /**
-     * Does what the duty cycle says.
+     * Follows the location as closely as `dutyFor` says.
      * @param isFix a fix has just come
-     * @param moved when the walker last moved
-     * @returns until when nothing will be heard
+     * @param moved when the walker last moved, in milliseconds
+     * @returns the time in milliseconds before which no fix is expected
      */
     follow(dutyFor: (still: number) => Duty, isFix: boolean, moved: number | undefined): number {
       const next = dutyFor(stillAfter(isFix && duty !== 'watch', moved));

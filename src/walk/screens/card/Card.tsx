@@ -11,10 +11,10 @@ function useDies(): readonly DieState[] {
   return diesOf(tour.stops.length, punched);
 }
 
-/** How many fields stand at each side, from the top down on the left and up again on the right. */
+/** The number of fields at each side. Fields are counted down the left side, along the foot, and up the right side. */
 const atEachSide = (fields: number): number => Math.round(fields / 3);
 
-/** The whole card. Its fields are for the eye: beside it stands in words how many are punched. */
+/** The whole card. Its fields are hidden from screen readers: the text beside the card says how many are punched. */
 export function Card({ children }: { children: ReactNode }) {
   const dies = useDies();
   const side = atEachSide(dies.length);
@@ -48,7 +48,7 @@ export function Card({ children }: { children: ReactNode }) {
   );
 }
 
-/** The card in one row, always in sight; as a whole it leads to the list. */
+/** The card in one row, always visible; all of it is one link to the list. */
 export function Strip() {
   const { tour, punched, place } = useWalk();
   const dies = useDies();

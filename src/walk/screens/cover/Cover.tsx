@@ -12,7 +12,7 @@ import { PackageRow, Row, StartRow } from './CoverRows';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
-/** The card before the walk, and what to look at first. All of it is in the built HTML. */
+/** The card before the walk, with what to check first. The built HTML holds all of it. */
 export function Cover() {
   const { tour, punched, store } = useWalk();
   const isHydrated = useHydrated();

@@ -1,4 +1,4 @@
-// The lines of what to look at before setting out.
+// The rows "Before you set out" on the cover.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
@@ -26,7 +26,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One line of them. */
+/** One row. */
 export function Row({ icon, isDone = false, title, children }: RowProps) {
   return (
     <li className={styles.row}>
@@ -43,11 +43,11 @@ interface CopyWords {
   readonly icon: IconName;
   readonly title: string;
   readonly words: string;
-  /** What may be pressed: fetch the pictures, or print. */
+  /** The row's button: save the pictures, or print. */
   readonly way?: 'save' | 'print';
 }
 
-/** What the cover says about the copy of the walk on this device. No more is promised than is known to be there. */
+/** The cover's text on the offline copy of the walk. It promises no more than the worker has confirmed. */
 function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords {
   const percent = totalBytes === 0 ? 0 : Math.floor((doneBytes / totalBytes) * 100);
   switch (stage) {
@@ -102,7 +102,7 @@ function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords 
   }
 }
 
-/** Whether the walk is on this device, as the worker says. */
+/** The row on the offline copy of the site, as the worker reports it. */
 export function PackageRow() {
   const { slug } = useWalk().tour;
   const state = useStore(offlinePackage);
@@ -116,7 +116,7 @@ export function PackageRow() {
         </Button>
       ) : null}
       {way === 'print' ? (
-        // The page of the walk prints all of it: card, map and stories.
+        // The tour's page prints everything: card, map and stories.
         <Link to="/tours/$slug" params={{ slug }} hash="map" className={page.way}>
           Print this walk
         </Link>
@@ -125,7 +125,9 @@ export function PackageRow() {
   );
 }
 
-/** Where the walk begins and, asked for, how far that is; from another stop that is nearer, one may begin there. */
+/**
+ * The row on the start, with its distance after a press. If another stop is nearer, a second row offers to begin there.
+ */
 export function StartRow() {
   const { tour, watch } = useWalk();
   const { meeting } = tour;

@@ -23,7 +23,7 @@ const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeri
 
 const FAILED = 'The picture could not be made. The card stays here.';
 
-/** Makes the keepsake, and hands it to the system or to the folder for downloads. */
+/** Makes the keepsake picture, and shares or downloads it. */
 function useKeepsake() {
   const { tour, progress, punched } = useWalk();
   const [isFailed, setFailed] = useState(false);
@@ -77,7 +77,7 @@ function StartOver({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What may be taken along: the card as a picture. */
+/** The buttons that save or share the card as a picture. */
 function Keepsake() {
   const { isFailed, keep } = useKeepsake();
   return (
@@ -166,7 +166,7 @@ function OtherWalks() {
   );
 }
 
-/** The card at the end of the walk: whole, or with what is still open. */
+/** The last screen: the card, complete or with the stops that are still open. */
 export function EndScreen() {
   const { tour, punched, open, progress } = useWalk();
   const [startsOver, setStartsOver] = useState(false);

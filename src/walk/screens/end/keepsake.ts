@@ -1,12 +1,12 @@
-// The punched card as a picture, drawn on the device. Loaded when it is asked for.
+// Draws the punched card as a picture on the device. Loaded when the visitor asks for the picture.
 import { EYES, HEAD, NOSE } from '../../../ui/icon-paths';
 import { inWords } from '../walk-words';
 
-export interface KeptCard {
+export interface KeepsakeCard {
   readonly slug: string;
   readonly title: string;
   readonly miles: number;
-  /** When the last field was punched, in milliseconds since 1970. */
+  /** When the last stop was punched, in milliseconds since 1970. */
   readonly at: number;
   readonly cats: readonly string[];
   readonly punched: ReadonlySet<number>;
@@ -34,7 +34,7 @@ function inked(pen: Pen, path: Path2D, color: string): void {
   pen.fill(path);
 }
 
-/** "2026-11-22" on the walker's calendar. */
+/** The local date: "2026-11-22". */
 function dayOf(at: number): string {
   const date = new Date(at);
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -59,7 +59,7 @@ function rays(pen: Pen): void {
   pen.fillStyle = '#428C86';
   const count = 40;
   for (let ray = 0; ray < count; ray += 2) {
-    // None of them ends level: it would be seen as a seam.
+    // Half a ray of offset, so that no edge is horizontal: it would look like a seam.
     const [from, to] = [ray, ray + 1].map((edge) => ((edge + 0.5) / count) * 2 * Math.PI);
     pen.beginPath();
     pen.moveTo(WIDTH / 2, 600);
@@ -68,7 +68,7 @@ function rays(pen: Pen): void {
   }
 }
 
-/** The head of the mark, `size` wide, with its box's upper left corner at x, y. */
+/** The cat's head of the brand mark, `size` wide, with the upper left corner of its box at x, y. */
 function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number, size: number): void {
   const scale = size / 40;
   pen.save();
@@ -89,7 +89,7 @@ function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number
   pen.restore();
 }
 
-/** The mark of the house, `size` wide, as src/layout/BrandMark.tsx has it. */
+/** The brand mark, `size` wide, as in src/layout/BrandMark.tsx. */
 function mark(pen: Pen, x: number, y: number, size: number): void {
   pen.save();
   pen.translate(x, y);
@@ -122,7 +122,7 @@ const HEAD_HEIGHT = 76;
 const SIDE = 130;
 const FOOT = 156;
 
-function fields(pen: Pen, { cats, punched }: KeptCard): void {
+function fields(pen: Pen, { cats, punched }: KeepsakeCard): void {
   const side = Math.round(cats.length / 3);
   const foot = cats.length - 2 * side;
   const isWhole = punched.size === cats.length;
@@ -151,12 +151,12 @@ function fields(pen: Pen, { cats, punched }: KeptCard): void {
   }
 }
 
-const times = ({ cats, punched }: KeptCard): string =>
+const times = ({ cats, punched }: KeepsakeCard): string =>
   punched.size === cats.length
     ? `PUNCHED ${inWords(cats.length).toUpperCase()} TIMES`
     : `${punched.size} OF ${cats.length} PUNCHED`;
 
-/** One line where it fits, else broken at its last space. */
+/** Writes the title on one line if it fits, else broken at its last space. Returns the next line's y. */
 function title(pen: Pen, text: string, x: number, y: number, width: number): number {
   pen.font = `900 64px ${DISPLAY}`;
   const last = text.lastIndexOf(' ');
@@ -165,7 +165,7 @@ function title(pen: Pen, text: string, x: number, y: number, width: number): num
   return y + lines.length * 62;
 }
 
-function panel(pen: Pen, card: KeptCard): void {
+function panel(pen: Pen, card: KeepsakeCard): void {
   const [x, y] = [CARD.x + SIDE, CARD.y + HEAD_HEIGHT];
   const width = CARD.width - 2 * SIDE;
   box(pen, x, y, width, CARD.height - HEAD_HEIGHT - FOOT, PANEL);
@@ -185,7 +185,7 @@ function panel(pen: Pen, card: KeptCard): void {
   });
 }
 
-function name(pen: Pen, card: KeptCard): void {
+function name(pen: Pen, card: KeepsakeCard): void {
   box(pen, CARD.x, CARD.y, CARD.width, HEAD_HEIGHT, GINGER);
   pen.letterSpacing = '4px';
   pen.textAlign = 'left';
@@ -204,7 +204,7 @@ function name(pen: Pen, card: KeptCard): void {
   words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, PAPER);
 }
 
-/** Where the head would be torn off, with its notch at both ends. */
+/** The perforation below the card's head, with a notch at both ends. */
 function perforation(pen: Pen): void {
   const y = CARD.y + HEAD_HEIGHT;
   pen.fillStyle = GINGER;
@@ -229,8 +229,8 @@ function perforation(pen: Pen): void {
   }
 }
 
-/** Draws the card: 1080 x 1350, as it stands on the last screen. */
-function draw(pen: Pen, card: KeptCard): void {
+/** Draws the card as the last screen shows it, on 1080 x 1350 pixels. */
+function draw(pen: Pen, card: KeepsakeCard): void {
   rays(pen);
   pen.lineJoin = 'miter';
   pen.strokeStyle = NIGHT;
@@ -245,7 +245,7 @@ function draw(pen: Pen, card: KeptCard): void {
   perforation(pen);
 }
 
-/** The words are drawn in the fonts of the page, as soon as those are there. */
+/** Waits for the page's fonts, in which the text is drawn. */
 async function fontsReady(): Promise<void> {
   await Promise.allSettled([
     document.fonts.load(`900 64px Fraunces`),
@@ -253,7 +253,7 @@ async function fontsReady(): Promise<void> {
   ]);
 }
 
-async function pictureOf(card: KeptCard): Promise<Blob> {
+async function pictureOf(card: KeepsakeCard): Promise<Blob> {
   await fontsReady();
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -268,13 +268,13 @@ async function pictureOf(card: KeptCard): Promise<Blob> {
   return blob;
 }
 
-const wasCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+const wasCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Makes the picture and hands it over. Nothing is sent: where it goes is the walker's choice.
- * @throws Error where the device cannot draw it
+ * Makes the picture and shares or downloads it. The site sends it nowhere.
+ * @throws Error if the device cannot draw it
  */
-export async function keepPicture(card: KeptCard, how: 'save' | 'share'): Promise<void> {
+export async function keepPicture(card: KeepsakeCard, how: 'save' | 'share'): Promise<void> {
   const blob = await pictureOf(card);
   const file = new File([blob], `gotham-mousers-${card.slug}-${dayOf(card.at)}.png`, { type: 'image/png' });
   if (how === 'share') {
@@ -282,8 +282,8 @@ export async function keepPicture(card: KeptCard, how: 'save' | 'share'): Promis
       await navigator.share({ files: [file] });
       return;
     } catch (error) {
-      if (wasCalledOff(error)) return;
-      // The system refuses this file: it can still be saved.
+      if (wasCanceled(error)) return;
+      // The system refuses to share this file: download it instead.
     }
   }
   const address = URL.createObjectURL(file);
@@ -291,6 +291,6 @@ export async function keepPicture(card: KeptCard, how: 'save' | 'share'): Promis
   link.href = address;
   link.download = file.name;
   link.click();
-  // The browser reads it while it saves it.
+  // The browser reads the address while it saves the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

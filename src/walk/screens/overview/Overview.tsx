@@ -8,11 +8,11 @@ import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
-import { hereBefore } from '../way/position-words';
+import { placeInList } from '../way/position-words';
 import page from '../walk-page.module.css';
 import styles from './overview.module.css';
 
-/** Map and list are two sheets of the same thing; back leads to where one was. */
+/** The head of the map and the list: a link back to the walker's screen, and a tab for each. */
 export function OverviewHead() {
   const { tour, punched, place, screen } = useWalk();
   const shows = screen.kind;
@@ -39,7 +39,7 @@ export function OverviewHead() {
   );
 }
 
-/** What helps near a stop, where it is wanted. */
+/** Restrooms, water, steps and stations near a stop, if the settings show them. */
 function Around({ stop }: { stop: number }) {
   const { tour } = useWalk();
   const [{ showsAround }] = useWalkSettings();
@@ -52,12 +52,12 @@ function Around({ stop }: { stop: number }) {
   ));
 }
 
-/** The whole walk in words: every stop, and between them the walker. */
+/** The whole walk in words: every stop, and the walker between them. */
 export function ListScreen({ id }: { id: 'list' | 'map' }) {
   const { tour, punched, undo } = useWalk();
   const { stops } = tour;
   const position = useWatch();
-  const here = hereBefore(position);
+  const here = placeInList(position);
   return (
     <div className={styles.list}>
       <PageTitle id={id} className="visually-hidden">
@@ -104,7 +104,7 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                       className={page.way}
                       aria-label={`Undo: unmark stop ${number}`}
                       onClick={({ currentTarget }) => {
-                        // It goes with the punch.
+                        // The button vanishes with the punch, so move the focus first.
                         currentTarget.parentElement?.querySelector('a')?.focus();
                         undo(number);
                       }}
@@ -122,7 +122,7 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
   );
 }
 
-/** The whole map, with what is known of the position below it. */
+/** The whole map, with the position's slip below it. */
 export function MapScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
   return (
     <div className={styles.mapScreen}>

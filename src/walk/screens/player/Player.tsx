@@ -17,13 +17,13 @@ export interface Listening {
   readonly press: () => void;
   readonly state: SpeechState;
   readonly skip: (by: 1 | -1) => void;
-  /** Reads a screen that a press leads to, where the walker has asked for that once and for all. */
+  /** Reads the screen to which a press leads, if the setting "Read to me" is on. */
   readonly readOnArrival: (screen: Screen) => void;
 }
 
 const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${screen.stop}` : '');
 
-/** The voice and the text of the screen that is shown; each sentence is noted, so that a killed app goes on there. */
+/** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
   const { place, progress, store } = walk;
@@ -34,7 +34,7 @@ export function useListening(): Listening {
   const [{ readAloud }] = useWalkSettings();
   const read = useRef(key);
   useEffect(() => {
-    // On another screen the voice says other words; behind the map and the list it is the same.
+    // Another screen has other text, so stop. The map and the list keep the text of the screen before.
     if (read.current !== key) voice().stop();
     read.current = key;
   }, [key, voice]);
@@ -65,13 +65,13 @@ export function useListening(): Listening {
       const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
       if (next === undefined) return;
       read.current = keyOf(screen);
-      // In the press itself: some systems speak only then.
+      // Within the handler of the press: some systems speak only then.
       voice().play(next.text);
     },
   };
 }
 
-/** On the other pages of the site the voice reads on, and there is a small player; back here it is this one again. */
+/** On the site's other pages the voice reads on with a small player; back in walk mode this player returns. */
 function useReadingElsewhere(key: string): void {
   const { tour, place, store } = useWalk();
   const { state, voice } = useSpeech();
@@ -100,7 +100,7 @@ function useReadingElsewhere(key: string): void {
 }
 
 const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
-/** What is said where the voice does not speak; the rest of the states have the ticks. */
+/** The text for the states in which the voice does not speak; the other states show ticks. */
 const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   'no-voice': NO_VOICE,
   unsupported: NO_VOICE,
@@ -113,7 +113,7 @@ interface PlayerProps {
   readonly onVoice: () => void;
 }
 
-/** Over the bar, while the voice has something to say. */
+/** The player above the bar, while the voice has something to show. */
 export function Player({ listening, onVoice }: PlayerProps) {
   const [{ rate }, change] = useWalkSettings();
   const { state, skip, press } = listening;
@@ -141,7 +141,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
         </div>
       ) : (
         <div className={styles.controls}>
-          {/* Silent for readers: two voices at once would be one too many. */}
+          {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
           <p className={styles.at}>{`Sentence ${at} of ${state.sentences}`}</p>
           <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
             <WalkIcon name="one" />

@@ -1,5 +1,5 @@
-// The voice on the other pages of the site. It comes with the walk, as a root of its own beside the page: no other page
-// carries a byte of it.
+// The small player on the site's other pages. Walk mode loads it and renders it in a root of its own beside the page,
+// so no other page contains its code.
 import { useEffect, type MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from '../../../browser/store';
@@ -9,7 +9,7 @@ import { WalkIcon } from '../walk-icons';
 import styles from './player.module.css';
 
 interface Reading {
-  /** Which text it is, for the walk when it comes back. */
+  /** Identifies the text that is read, for the walk's return. */
   readonly id: string;
   /** From 1. */
   readonly stop: number;
@@ -17,11 +17,11 @@ interface Reading {
   readonly href: string;
   readonly speech: Speech;
   readonly goBack: () => void;
-  /** Keeps which sentence is read. */
+  /** Stores which sentence is read. */
   readonly note: (sentence: number) => void;
 }
 
-/** A tick for each sentence, and which one is being said. */
+/** One tick for each sentence, with the current one marked. */
 export function Ticks({ state: { sentence, sentences } }: { state: SpeechState }) {
   const at = Math.max(0, sentence);
   return (
@@ -45,7 +45,7 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
     else if (sentence >= 0) note(sentence);
   }, [isOver, sentence, note]);
   const back = (event: MouseEvent): void => {
-    // Another tab, another window: the browser's.
+    // With a modifier key, the browser opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     goBack();
@@ -79,11 +79,11 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
   );
 }
 
-/** Shows it until its text is read to the end, it is closed, or the walk is back. */
+/** Shows the player until the text is read to the end, the visitor closes it, or the walk is open again. */
 export function showMiniPlayer(reading: Reading): void {
   endMiniPlayer();
   const place = document.createElement('div');
-  // A notice of the dock: bar and booking link make room for it (src/layout/dock).
+  // An element of the dock: the bar and the booking link make room for it (src/layout/dock).
   place.dataset.dock = '';
   place.className = styles.mini ?? '';
   document.body.append(place);
@@ -93,13 +93,13 @@ export function showMiniPlayer(reading: Reading): void {
     id: reading.id,
     end() {
       place.remove();
-      // Not while it is being drawn.
+      // React cannot unmount a root while it renders.
       setTimeout(() => root.unmount());
     },
   };
 }
 
-/** @returns the id of what was read, undefined where nothing was */
+/** Removes the player. @returns the id of the text that was read; undefined if there was none */
 export function endMiniPlayer(): string | undefined {
   const was = shown;
   shown = undefined;

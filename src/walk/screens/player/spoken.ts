@@ -1,5 +1,5 @@
-// What is read aloud on a screen, and the sentence that is being said, marked in the text that stands there: by ranges
-// over the text nodes, so that no element has to be drawn anew, and a browser without them still reads.
+// Finds the text to read aloud on a screen, and highlights the current sentence on the page. Highlights are ranges over
+// text nodes, so no element is rendered again, and a browser without highlights still reads.
 import { useCallback, useEffect, useState } from 'react';
 import { loadPart } from '../../../browser/load-part';
 import { scrollBehavior } from '../../../browser/reduced-motion';
@@ -12,13 +12,13 @@ import type { Walk } from '../use-walk';
 
 export interface Spoken {
   readonly text: SpokenText;
-  /** Where each sentence stands on the screen. */
+  /** The place of each sentence on the screen. */
   readonly marks: readonly SpokenSentence[];
 }
 
 function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spoken | undefined {
   if (place.kind !== 'stop' && place.kind !== 'way') return undefined;
-  // The way to a stop is told at the one before.
+  // The text of a stop holds the way to the next one.
   const number = place.kind === 'way' ? place.stop - 1 : place.stop;
   const [packed, written] = [stops[number - 1], tour.stops[number - 1]];
   if (packed === undefined || written === undefined) {
@@ -31,7 +31,7 @@ function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spok
   return { text: place.kind === 'way' ? { sentences: said } : { opening, sentences: said }, marks };
 }
 
-/** What is read aloud on each screen. It comes after the page, for the voice begins with a press. */
+/** The text to read aloud on each screen. It is loaded after the page, because the voice begins with a press. */
 export function useSpoken({
   tour,
   askSpoken,
@@ -44,7 +44,7 @@ export function useSpoken({
         (loaded) => {
           if (!isGone) setStops(loaded);
         },
-        // No connection, and it is not on this device yet.
+        // There is no connection, and the text is not on this device yet.
         () => undefined,
       );
     };
@@ -58,9 +58,9 @@ export function useSpoken({
   return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
 }
 
-/** Of the highlight, for the style sheet. */
+/** The name of the highlight in the style sheet. */
 const NAME = 'spoken';
-/** Where the eye is, over the bar and the player. */
+/** The share of the window's height at which the sentence is placed, above the bar and the player. */
 const UPPER_THIRD = 0.33;
 
 function rangeIn(element: Element, start: number, end: number): Range | undefined {
@@ -83,7 +83,7 @@ function rangeIn(element: Element, start: number, end: number): Range | undefine
   return undefined;
 }
 
-/** The element whose text a sentence is a piece of: `data-spoken` names the part. */
+/** The element that contains a sentence: `data-spoken` names its part. */
 function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
   const whole = document.querySelector(`[data-spoken="${part}"]`) ?? undefined;
   if (part !== 'story') return whole;
@@ -91,7 +91,10 @@ function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
   return item === undefined ? written : written?.children[item];
 }
 
-/** Marks a sentence and brings it to the upper third; undefined: none. A translated page has other lengths: none is marked. */
+/**
+ * Highlights a sentence and scrolls it to the upper third; undefined removes the highlight. A translated page has other
+ * text lengths, so it gets no highlight.
+ */
 export function markSentence(mark: SpokenSentence | undefined): void {
   if (!('highlights' in CSS)) return;
   const element = mark && elementOf(mark);

@@ -22,7 +22,7 @@ interface BoxesProps<Value extends string> {
 const BOX = { root: styles.box, inner: 'visually-hidden', labelWrapper: styles.words };
 const VOICE = { root: styles.choice, body: styles.body, labelWrapper: styles.called };
 
-/** One of several, side by side: radio buttons that look like boxes. */
+/** One of several choices, side by side: radio buttons that look like boxes. */
 function Boxes<Value extends string>({ label, line, choices, value, onChoose, look }: BoxesProps<Value>) {
   const name = useId();
   return (
@@ -85,12 +85,12 @@ function languageOf(lang: string): string {
   try {
     return LANGUAGE.of(lang.replace('_', '-')) ?? lang;
   } catch {
-    // No tag of a language: shown as the browser gives it.
+    // An invalid language tag is shown as it is.
     return lang;
   }
 }
 
-/** The voices of this device that may be chosen; some browsers have their list only after a while. */
+/** The voices of this device from which the visitor may choose; some browsers load the list late. */
 function useVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => {
@@ -103,7 +103,7 @@ function useVoices(): readonly SpeechSynthesisVoice[] {
   return voices;
 }
 
-/** Which voice reads, each to be heard. Where there is no choice, nothing. */
+/** The choice of a voice, each with a sample. Nothing if there are fewer than two voices. */
 function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (voice: string) => void }) {
   const voices = useVoices();
   const { voice: speech } = useSpeech();
@@ -144,7 +144,7 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
   );
 }
 
-/** What the walker has chosen. `isShort`: on the cover; else in the sheet, with the rest. */
+/** The settings of walk mode. `isShort`: only those on the cover; else all of them, in the sheet. */
 export function Settings({ isShort = false }: { isShort?: boolean }) {
   const [settings, change] = useWalkSettings();
   const theme = useStore(chosenTheme);

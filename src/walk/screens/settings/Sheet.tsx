@@ -11,7 +11,7 @@ interface SheetProps {
 
 const TITLE_ID = 'sheet-title';
 
-/** Comes up from the lower edge; the page behind waits. */
+/** A modal dialog at the lower edge of the window. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   return (
     <Dialog labelledBy={TITLE_ID} variant="sheet" onClose={onClose}>

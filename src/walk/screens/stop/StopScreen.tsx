@@ -11,7 +11,7 @@ import { WalkIcon } from '../walk-icons';
 import { WalkLink } from '../WalkLink';
 import styles from './stop-screen.module.css';
 
-/** One stop, to be read where it is. A link in its story would lead off the walk, so only its words are printed. */
+/** One stop, to be read on the spot. Links in its story would leave the walk, so they are printed as plain text. */
 export function StopScreen({ number }: { number: number }) {
   const { tour } = useWalk();
   const [{ textSize, showsAround }] = useWalkSettings();

@@ -8,16 +8,19 @@ import { useWalk, type Walk } from '../use-walk';
 import { stopAhead } from './use-steps';
 
 export interface MapView {
-  /** The map goes along with the walker, until it is dragged. */
+  /** The map follows the walker, until it is dragged. */
   readonly follows: boolean;
-  /** The map shows the walker and the nearest spot of the way that he has left. */
+  /** The map shows the walker and the nearest spot of the route that the walker has left. */
   readonly showsWayBack: boolean;
   readonly showMe: () => void;
   readonly showWayBack: () => void;
   readonly endFollow: () => void;
 }
 
-/** The stop one walks to: that of the screen, or after a stop's screen the next one. One more than there are: all is behind. */
+/**
+ * The next stop: that of a way screen, or the one after a stop screen. The number of stops plus 1 means that all are
+ * behind.
+ */
 function aimOf({ place, progress, tour }: Walk): number | undefined {
   const count = tour.stops.length;
   if (place.kind === 'way') return place.stop;
@@ -26,15 +29,15 @@ function aimOf({ place, progress, tour }: Walk): number | undefined {
 }
 
 /**
- * Where the walker is drawn: crossed out while two places are told in turn, for then it is the last one of before; and
- * not at all where one would see nothing but a dot on an empty sheet.
+ * The walker's mark. It is crossed out while the position jumps, because then it is the last one before the jump. It is
+ * missing far from the walk, where the map would show only a dot.
  */
 function markOf(position: PositionState) {
   if (!('mark' in position) || position.kind === 'far') return undefined;
   return position.kind === 'jumps' ? { ...position.mark, isOld: true } : position.mark;
 }
 
-/** The map of this walk, with what is punched and where the walker is. */
+/** The map of this walk, with the punched stops and the walker. */
 export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, justPunched, watch } = walk;

@@ -13,10 +13,10 @@ import { leftOf, stopAhead, useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
 
-/** Whoever walks there knows it. */
+/** The borough is left out of directions, since the walker knows it. */
 const BOROUGH = /, (?:Brooklyn|Manhattan)$/;
 
-/** The way to the first stop, which no leg leads to. */
+/** The directions to the first stop, to which no leg leads. */
 function ToTheStart() {
   const { meeting } = useWalk().tour;
   return (
@@ -34,10 +34,10 @@ function ToTheStart() {
   );
 }
 
-/** More than this stands in smaller letters, so that the map keeps its room. */
+/** A longer step (in characters) has smaller letters, so that the map keeps its room. */
 const LONG_STEP = 70;
 
-/** The written way: its whole words, or one step at a time while the walker is on it. */
+/** The written directions: all of them, or one step at a time while the walker is on the leg. */
 function Direction({ number, steps }: { number: number; steps: Steps | undefined }) {
   const words = useWalk().tour.stops[number - 2]?.next?.words ?? '';
   if (steps === undefined)
@@ -84,7 +84,7 @@ function Direction({ number, steps }: { number: number; steps: Steps | undefined
   );
 }
 
-/** Where there is room beside the map: what one goes to. */
+/** The stop ahead, where there is room beside the map. */
 function Ahead({ number }: { number: number }) {
   const stop = useWalk().tour.stops[number - 1];
   if (!stop) return null;
@@ -101,7 +101,7 @@ function Ahead({ number }: { number: number }) {
   );
 }
 
-/** The way to a stop: words, map, and what is known of the position. */
+/** The way to a stop: directions, map, and the position's slip. */
 export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
   const { tour } = useWalk();
   const position = useWatch();

@@ -8,13 +8,13 @@ import { useWalk, type Walk } from '../use-walk';
 import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
-import { arrivalOf, arrivalTitle, positionText, type PositionWay } from './position-words';
+import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
 const HOW_TO_ALLOW = 'Allow location for this site in the settings of your browser, and press again.';
 
-/** The stub of the card with one field. */
+/** A stub of the card with one field. */
 function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
   return (
     <span className={styles.stub} aria-hidden="true">
@@ -25,20 +25,23 @@ function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
   );
 }
 
-/** What the slip shows. A reader hears `said` when it changes; figures stand in `rest`, for they change with every step. */
-interface Shown {
+/**
+ * The content of the slip. Screen readers announce `said` when it changes; figures are in `rest`, because they change
+ * with every step.
+ */
+interface SlipContent {
   readonly side: ReactNode;
   readonly said: ReactNode;
   readonly rest: ReactNode;
 }
 
-const wayOf = (label: string, press: () => void) => (
+const quietButton = (label: string, press: () => void) => (
   <Button variant="quiet" className={page.way} onClick={press}>
     {label}
   </Button>
 );
 
-function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
+function punchedAt(stop: number, { tour, punched, undo }: Walk): SlipContent {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   return {
     side: <Stub stop={stop} isPunched />,
@@ -51,7 +54,7 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
     rest: (
       <>
         <p className={styles.where}>{where}</p>
-        {wayOf('Undo', () => undo(stop))}
+        {quietButton('Undo', () => undo(stop))}
       </>
     ),
   };
@@ -59,8 +62,8 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): Shown {
 
 type Arrival = NonNullable<ReturnType<typeof arrivalOf>>;
 
-/** The position says that the walker has come to a stop. It is offered; no stop is marked by itself. */
-function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): Shown {
+/** Offers the stop that the walker has reached. Only a press marks it. */
+function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipContent {
   const { stop, sure } = arrival;
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
@@ -79,34 +82,34 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): Shown 
           <span>{`${where}. `}</span>
           <span>{sure}</span>
         </p>
-        {wayOf('Not yet', () => watch.get().notYet(stop))}
+        {quietButton('Not yet', () => watch.get().declineStop(stop))}
       </>
     ),
   };
 }
 
-interface WaysProps {
-  /** Where the walker goes without having marked the stop of the screen. */
+interface ActionsProps {
+  /** The stop to which the walker goes without having marked the screen's stop. */
   readonly ahead: number | undefined;
-  readonly ways: readonly PositionWay[];
-  /** It stands in place of the words how a position is allowed. */
-  readonly isTold: boolean;
-  readonly onTold: () => void;
+  readonly actions: readonly PositionAction[];
+  /** The help on allowing location replaces the text. */
+  readonly isHelpShown: boolean;
+  readonly onHelp: () => void;
   readonly onWayBack: () => void;
 }
 
-function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
+function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
   const { watch, place } = useWalk();
   const start = (): void => watch.get().start();
-  if (ways.length === 0) return null;
+  if (actions.length === 0) return null;
   return (
     <div className={styles.ways}>
-      {ways.includes('show-me') ? <AskPosition>{wayOf('Show me on the map', start)}</AskPosition> : null}
-      {ways.includes('way-back') ? wayOf('Show the way back', onWayBack) : null}
-      {ways.includes('i-know') ? wayOf('I know', () => watch.get().knowsOff()) : null}
-      {ways.includes('how-to-allow') ? (
+      {actions.includes('show-me') ? <AskPosition>{quietButton('Show me on the map', start)}</AskPosition> : null}
+      {actions.includes('way-back') ? quietButton('Show the way back', onWayBack) : null}
+      {actions.includes('i-know') ? quietButton('I know', () => watch.get().dismissOff()) : null}
+      {actions.includes('how-to-allow') ? (
         <>
-          {isTold ? wayOf('Press again', start) : wayOf('How to allow it', onTold)}
+          {isHelpShown ? quietButton('Press again', start) : quietButton('How to allow it', onHelp)}
           <AskPosition />
         </>
       ) : null}
@@ -115,7 +118,7 @@ function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
           {`Continue to stop ${ahead}`}
         </WalkLink>
       )}
-      {ways.includes('read-on') && 'stop' in place ? (
+      {actions.includes('read-on') && 'stop' in place ? (
         <WalkLink screen={{ kind: 'stop', stop: place.stop }} className={page.way}>
           Read on
         </WalkLink>
@@ -124,21 +127,21 @@ function Ways({ ways, ahead, isTold, onTold, onWayBack }: WaysProps) {
   );
 }
 
-/** What is known of the position, in one place below the map and never over the text. */
+/** The position's slip, in one place below the map and never over the text. */
 export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const walk = useWalk();
   const { justPunched, screen, punched } = walk;
   const position = useWatch();
-  const [asksHow, setAsksHow] = useState(false);
+  const [wantsHelp, setWantsHelp] = useState(false);
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  // Whoever goes along the next leg has done with the stop.
+  // A walker on the next leg has left the punched stop.
   const isAtPunched = justPunched !== undefined && punched.has(justPunched) && position.kind !== 'ahead';
   const atStop = isAtPunched ? punchedAt(justPunched, walk) : arrival && offeredAt(arrival, walk);
-  const known = (): Shown => {
-    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, ways } = positionText(position);
-    const isTold = asksHow && ways.includes('how-to-allow');
+  const known = (): SlipContent => {
+    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, actions } = positionText(position);
+    const isHelpShown = wantsHelp && actions.includes('how-to-allow');
     const titled = <p className={styles.title}>{title}</p>;
-    const worded = <p className={styles.words}>{isTold ? HOW_TO_ALLOW : words}</p>;
+    const worded = <p className={styles.words}>{isHelpShown ? HOW_TO_ALLOW : words}</p>;
     return {
       side:
         icon === undefined ? null : (
@@ -156,11 +159,11 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
         <>
           {news === title ? null : titled}
           {areWordsHeard ? null : worded}
-          <Ways
-            ways={ways}
+          <Actions
+            actions={actions}
             ahead={position.kind === 'ahead' ? position.stop : undefined}
-            isTold={isTold}
-            onTold={() => setAsksHow(true)}
+            isHelpShown={isHelpShown}
+            onHelp={() => setWantsHelp(true)}
             onWayBack={onWayBack}
           />
         </>
@@ -172,8 +175,8 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
     <div className={atStop ? styles.arrival : styles.slip} data-arrival={atStop ? '' : undefined}>
       {side}
       <div className={atStop ? styles.text : styles.line}>
-        {/* One element through all of it: what is said into one that has only just come is not heard everywhere. And
-        two voices at once cannot be understood. */}
+        {/* One permanent live region: not every screen reader announces text in a region that has just been added.
+            It is off while the voice speaks, because two voices cannot be understood together. */}
         <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
           {said}
         </div>

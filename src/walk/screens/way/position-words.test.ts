@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { metersWords } from '../../position/fixes/distance-and-bearing';
 import type { PositionState } from '../../position/position';
-import { agoWords, arrivalOf, arrivalTitle, hereBefore, positionText, startWords } from './position-words';
+import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
 const found = { mark, age: 10, offer: undefined, isThere: false, nearest: undefined };
 
-describe('what is said of a position', () => {
+describe('the texts of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
     [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
     [
@@ -63,13 +63,13 @@ describe('what is said of a position', () => {
     expect(positionText(state)).toMatchObject({ title, words });
   });
 
-  it('marks as doubtful what is not to be relied on, and nothing else', () => {
+  it('mark unreliable positions as doubtful, and no others', () => {
     const kinds = ['unsure', 'jumps', 'lost'] as const;
     for (const kind of kinds) expect(positionText({ ...found, kind }).isDoubt).toBe(true);
     expect(positionText({ kind: 'refused' }).isDoubt).toBeUndefined();
   });
 
-  it('says nothing that runs to a screen reader: its news has no figure but the number of a stop', () => {
+  it('announce no number except that of a stop, so that an announcement does not repeat', () => {
     const states: readonly PositionState[] = [
       { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
       { ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 },
@@ -87,7 +87,7 @@ describe('what is said of a position', () => {
     }
   });
 
-  it('offers a stop only where the position does, and says "at" only of who is there', () => {
+  it('offer a stop only if the position does, and say "at" only if the walker is there', () => {
     const sure = { ...found, kind: 'sure', stop: 5, meters: 10, left: 11 } as const;
     expect(arrivalOf(sure)).toBeUndefined();
     const there = { stop: 5, isThere: true, sure: 'This is accurate to about 30 ft (10 m).' };
@@ -97,15 +97,15 @@ describe('what is said of a position', () => {
     expect(arrivalTitle({ ...there, isThere: false })).toBe('You were at stop 5. It is not marked.');
   });
 
-  it('says in the list and on the cover where the walker is', () => {
-    expect(hereBefore({ ...found, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
+  it("give the walker's place in the list and on the cover", () => {
+    expect(placeInList({ ...found, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
       stop: 5,
       words: 'about 390 ft (120 m) before stop 5.',
     });
-    expect(hereBefore({ ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 })?.words).toBe(
+    expect(placeInList({ ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 })?.words).toBe(
       'about 390 ft (120 m) from stop 5, in a straight line.',
     );
-    expect(hereBefore({ ...found, kind: 'unsure' })).toBeUndefined();
+    expect(placeInList({ ...found, kind: 'unsure' })).toBeUndefined();
     expect(startWords({ kind: 'not-asked' })).toBeUndefined();
     expect(startWords({ ...found, kind: 'far', meters: 6_400, bearing: 45 })).toBe(
       'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
@@ -115,7 +115,7 @@ describe('what is said of a position', () => {
     );
   });
 
-  it('counts far distances in kilometers, and the age of a fix in minutes', () => {
+  it('give long distances in kilometers, and the age of an old fix in minutes', () => {
     expect(metersWords(15_987_000)).toBe('9,934 miles (15,987 km)');
     expect([agoWords(3), agoWords(50), agoWords(61), agoWords(185)]).toEqual([
       '10 seconds ago',

@@ -1,22 +1,22 @@
-// What the screens say of a position: docs/decisions/0062 has the rules, this file the words. Pure.
+// Writes the sentences for a position. docs/decisions/0062 has the rules. Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../position/position';
 import type { WalkIconName } from '../walk-icons';
 
-/** What may be pressed beside the words. */
-export type PositionWay = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';
+/** The buttons beside the sentences. */
+export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';
 
 export interface PositionText {
   readonly title: string;
   readonly words: string;
-  /** What a screen reader hears when it comes to this. It has no figure, so that it is heard once. */
+  /** The announcement of a screen reader. It has no figures, so that it is announced once. */
   readonly news: string;
-  /** The words have no figure and are heard as well. */
+  /** `words` has no figures and is announced too. */
   readonly areWordsHeard?: boolean;
-  /** Undefined: nothing beside the words. `isDoubt`: the position is not to be relied on. */
+  /** Undefined: no icon. `isDoubt`: the position is not reliable. */
   readonly icon?: WalkIconName;
   readonly isDoubt?: boolean;
-  readonly ways: readonly PositionWay[];
+  readonly actions: readonly PositionAction[];
 }
 
 const about = (meters: number): string => `about ${metersWords(meters < 1000 ? roundedLeg(meters) : meters)}`;
@@ -29,21 +29,21 @@ export function agoWords(seconds: number): string {
 }
 
 const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
-const sureWords = (accuracy: number): string => `accurate to about ${metersWords(toTens(accuracy))}`;
+const accuracyWords = (accuracy: number): string => `accurate to about ${metersWords(toTens(accuracy))}`;
 
-/** So old, a figure says how old it is. */
-const SAID_AGE_SECONDS = 20;
-/** "You, accurate to about 30 ft (10 m)", and when that was. */
+/** From this age on, the text names the age of a position. */
+const OLD_AFTER_SECONDS = 20;
+/** "You, accurate to about 30 ft (10 m)", with the age of the position if it is old. */
 const youWords = ({ mark, age }: Found): string =>
-  `You, ${age < SAID_AGE_SECONDS ? '' : `${agoWords(age)}, `}${sureWords(mark.accuracy)}`;
+  `You, ${age < OLD_AFTER_SECONDS ? '' : `${agoWords(age)}, `}${accuracyWords(mark.accuracy)}`;
 
-/** Nearer than a fix may be off, a direction would be a guess. */
+/** At a distance within the error of a fix, a direction would be a guess. */
 const isDirectionKnown = (meters: number, { mark }: Found): boolean => meters > Math.max(20, mark.accuracy);
-/** "to the north of you"; "near you" where the direction would be a guess. */
+/** "to the north of you"; "near you" if the direction would be a guess. */
 const towardWords = (meters: number, bearing: number, found: Found): string =>
   isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
 
-type Led = Extract<PositionState, { readonly stop: number }>;
+type Guided = Extract<PositionState, { readonly stop: number }>;
 type Unlocated = Exclude<PositionState, Found>;
 
 export function positionText(state: PositionState): PositionText {
@@ -51,7 +51,7 @@ export function positionText(state: PositionState): PositionText {
   return 'stop' in state ? textOnTheWay(state) : textFound(state);
 }
 
-/** Nothing is known of where the walker is. */
+/** The texts while the walker's position is unknown. */
 function textWithout(state: Unlocated): PositionText {
   switch (state.kind) {
     case 'not-asked':
@@ -61,7 +61,7 @@ function textWithout(state: Unlocated): PositionText {
         areWordsHeard: true,
         words: 'The words and the map work without it.',
         icon: 'here',
-        ways: ['show-me'],
+        actions: ['show-me'],
       };
     case 'asking':
       return {
@@ -70,7 +70,7 @@ function textWithout(state: Unlocated): PositionText {
         areWordsHeard: true,
         words: 'Your browser may ask you first. The words go on without it.',
         icon: 'here',
-        ways: [],
+        actions: [],
       };
     case 'refused':
       return {
@@ -79,7 +79,7 @@ function textWithout(state: Unlocated): PositionText {
         areWordsHeard: true,
         words: 'You have not let this page see where you are. The words, the map and the list work without it.',
         icon: 'lost',
-        ways: ['how-to-allow'],
+        actions: ['how-to-allow'],
       };
     case 'cannot':
       return {
@@ -88,20 +88,20 @@ function textWithout(state: Unlocated): PositionText {
         areWordsHeard: true,
         words: 'Go by the words, and press I am here at each stop.',
         icon: 'lost',
-        ways: state.reason === 'unsupported' ? [] : ['show-me'],
+        actions: state.reason === 'unsupported' ? [] : ['show-me'],
       };
   }
 }
 
-/** He is led to a stop. */
-function textOnTheWay(state: Led): PositionText {
+/** The texts for a walker with an aim. */
+function textOnTheWay(state: Guided): PositionText {
   switch (state.kind) {
     case 'sure':
       return {
         title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
         news: `On the way to stop ${state.stop}`,
         words: youWords(state),
-        ways: [],
+        actions: [],
       };
     case 'ahead': {
       const title = `You are on the way to stop ${state.stop}`;
@@ -111,7 +111,7 @@ function textOnTheWay(state: Led): PositionText {
         news: `${title}. ${missed}`.trim(),
         words: `${missed}About ${metersWords(state.meters)} to stop ${state.stop}.`,
         icon: 'flag',
-        ways: ['go-on'],
+        actions: ['go-on'],
       };
     }
     case 'to-start':
@@ -119,14 +119,14 @@ function textOnTheWay(state: Led): PositionText {
         title: `About ${metersWords(state.meters)} to the start`,
         news: 'Not at the start yet',
         words: straightWords(state),
-        ways: [],
+        actions: [],
       };
     case 'beside':
       return {
         title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
         news: `Beside the way to stop ${state.stop}`,
         words: straightWords(state),
-        ways: [],
+        actions: [],
       };
     case 'off': {
       const title = state.isOnRoute ? `This is not the way to stop ${state.stop}` : 'You are off the route';
@@ -136,17 +136,17 @@ function textOnTheWay(state: Led): PositionText {
         words: `${state.isOnRoute ? 'It' : `The way to stop ${state.stop}`} is ${about(state.meters)} ${towardWords(state.meters, state.bearing, state)}.`,
         icon: 'flag',
         isDoubt: true,
-        ways: ['way-back', 'i-know'],
+        actions: ['way-back', 'i-know'],
       };
     }
   }
 }
 
-/** He is not, or it cannot be said how far it is. */
-function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText {
+/** The texts without an aim, or without a distance. */
+function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionText {
   switch (state.kind) {
     case 'found':
-      return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), ways: [] };
+      return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), actions: [] };
     case 'unsure':
       return {
         title: 'You are somewhere in this circle',
@@ -154,7 +154,7 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
         words: `We know it only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
         icon: 'doubt',
         isDoubt: true,
-        ways: [],
+        actions: [],
       };
     case 'jumps':
       return {
@@ -163,7 +163,7 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
         words: `It was in two places within seconds. The mark is where you were last, ${agoWords(state.age)}.`,
         icon: 'jump',
         isDoubt: true,
-        ways: [],
+        actions: [],
       };
     case 'lost':
       return {
@@ -172,7 +172,7 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
         words: `The mark shows where you were, ${agoWords(state.age)}. Go by the words, and press I am here at the stop.`,
         icon: 'lost',
         isDoubt: true,
-        ways: [],
+        actions: [],
       };
     case 'far':
       return {
@@ -180,12 +180,12 @@ function textFound(state: Exclude<PositionState, Led | Unlocated>): PositionText
         news: 'The walk is not here',
         words: `It begins ${about(state.meters)} to the ${directionWords(state.bearing)} of you. You can read it where you are.`,
         icon: 'flag',
-        ways: ['read-on'],
+        actions: ['read-on'],
       };
   }
 }
 
-/** Of a straight line: where it leads, how old and how exact it is. */
+/** The text for a straight line: its direction, and the position's age and accuracy. */
 function straightWords(state: Found & { readonly meters: number; readonly bearing: number }): string {
   const line = isDirectionKnown(state.meters, state)
     ? `In a straight line, to the ${directionWords(state.bearing)}`
@@ -195,19 +195,19 @@ function straightWords(state: Found & { readonly meters: number; readonly bearin
 
 const HALF_TURN = 180;
 
-/** The line of the cover about the start; undefined while nothing is known. */
+/** The cover's sentence about the distance to the start; undefined until the visitor asks. */
 export function startWords(state: PositionState): string | undefined {
   if (state.kind === 'not-asked') return undefined;
   if (state.kind === 'far')
     return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
   if (state.kind === 'found' && state.nearest !== undefined)
-    return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${sureWords(state.mark.accuracy)}.`;
+    return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${accuracyWords(state.mark.accuracy)}.`;
   const { title, words } = positionText(state);
   return `${title}. ${words}`;
 }
 
-/** Where the walker stands in the list: before which stop, and in what words. */
-export function hereBefore(state: PositionState): { readonly stop: number; readonly words: string } | undefined {
+/** The walker's place in the list: the stop after it, and its text. */
+export function placeInList(state: PositionState): { readonly stop: number; readonly words: string } | undefined {
   if (state.kind === 'sure' || state.kind === 'ahead')
     return { stop: state.stop, words: `about ${metersWords(state.meters)} before stop ${state.stop}.` };
   if (state.kind === 'to-start' || state.kind === 'beside')
@@ -218,14 +218,14 @@ export function hereBefore(state: PositionState): { readonly stop: number; reado
   return undefined;
 }
 
-/** The stop that is offered, whether the walker is there now, and how sure that is. */
+/** The stop that is offered, whether the walker is there now, and the accuracy in words. */
 export function arrivalOf(
   state: PositionState,
 ): { readonly stop: number; readonly isThere: boolean; readonly sure: string } | undefined {
   if (!('offer' in state) || state.offer === undefined) return undefined;
-  return { stop: state.offer, isThere: state.isThere, sure: `This is ${sureWords(state.mark.accuracy)}.` };
+  return { stop: state.offer, isThere: state.isThere, sure: `This is ${accuracyWords(state.mark.accuracy)}.` };
 }
 
-/** What stands over a stop that is offered. */
+/** The title of an offered stop. */
 export const arrivalTitle = ({ stop, isThere }: { readonly stop: number; readonly isThere: boolean }): string =>
   isThere ? `You are at stop ${stop}.` : `You were at stop ${stop}. It is not marked.`;

@@ -8,20 +8,20 @@ import { useWalk } from '../use-walk';
 export interface Steps {
   readonly all: readonly string[];
   readonly at: number;
-  /** Nothing comes after it, and the walker has not turned back. */
+  /** It is the last step, and the visitor has not turned back to it by hand. */
   readonly isLast: boolean;
   turnTo(step: number): void;
 }
 
-/** The stop whose way is told: who goes along a later leg than that of the screen is told that one. */
+/** The stop whose way is described: that of the later leg, if the walker goes along one. */
 export const stopAhead = (position: PositionState, number: number): number =>
   position.kind === 'ahead' && position.aim === number ? position.stop : number;
 
-/** What is left of the way to a stop, in meters; undefined while the walker is not on it. */
+/** The meters left to a stop; undefined while the walker is not on the way to it. */
 export const leftOf = (position: PositionState, number: number): number | undefined =>
   (position.kind === 'sure' || position.kind === 'ahead') && position.stop === number ? position.left : undefined;
 
-/** The step that is due; it remembers the one before, which is taken back only after 20 m. */
+/** The due step. It goes back only after 20 m, so the last due step is remembered. */
 function useStepDue(number: number): number | undefined {
   const { tour, map } = useWalk();
   const left = leftOf(useWatch(), number);
@@ -35,13 +35,13 @@ function useStepDue(number: number): number | undefined {
 }
 
 /**
- * The steps of the way to a stop (from 1), the due one first. Undefined while the walker is not on that way, or where
- * the corners are not known: then the whole words stand there, and nothing has to be turned.
+ * The steps of the way to a stop (from 1). Undefined while the walker is not on that way, or if the corners are
+ * unknown: then the page shows the whole directions.
  */
 export function useSteps(number: number): Steps | undefined {
   const steps = useWalk().tour.stops[number - 2]?.next?.steps;
   const due = useStepDue(number);
-  // Turned by hand it stays, until the walker has come to the next corner.
+  // A step chosen by hand stays until the walker reaches the next corner.
   const [turned, setTurned] = useState<{ readonly number: number; readonly due: number; readonly to: number }>();
   if (steps === undefined || due === undefined) return undefined;
   const isTurned = turned?.number === number && turned.due === due;

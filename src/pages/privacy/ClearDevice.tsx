@@ -8,17 +8,17 @@ import { Button } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { clearStoredData, type Cleared } from './stored-data';
 import { draftsIn, sentence, sizeText, unsentIn, type StoredData } from './stored-data-text';
-import styles from './clear-tag.module.css';
+import styles from './clear-device.module.css';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
 
-/** A browser reports freed space late, so the count of files decides whether any page is left. */
+/** Browsers report freed space late, so the number of files decides whether any page is left. */
 function pagesHere({ files, bytes }: StoredData): string {
   if (files === 0) return 'No pages';
   return bytes === undefined ? 'Pages' : sentence(sizeText(bytes));
 }
 
-/** The summary of what is stored now. */
+/** A summary of the stored data. */
 function HereNow({ found }: { found: StoredData | undefined }) {
   if (found === undefined) return <p className={styles.sum} />;
   const unsent = unsentIn(found);
@@ -32,19 +32,19 @@ function HereNow({ found }: { found: StoredData | undefined }) {
   );
 }
 
-interface ClearTagProps {
+interface ClearDeviceProps {
   readonly found: StoredData | undefined;
   onCleared(): Promise<void>;
 }
 
-/** Clears everything of ours from this device, after it has asked. */
-export function ClearTag({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearTagProps) {
+/** The button that clears all data of this site from the device, after a confirmation. */
+export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearDeviceProps) {
   const [state, setState] = useState<State>('ready');
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
   useEffect(() => {
-    // The button that had the focus is removed: the focus goes to what replaces it.
+    // The focused button was removed, so focus its replacement.
     if (state !== 'ready') place.current?.focus();
     else if (asked.current) button.current?.querySelector('button')?.focus();
     asked.current = state !== 'ready';
@@ -115,7 +115,7 @@ function UnsentMessages({ found }: { found: StoredData }) {
   );
 }
 
-/** What clearing loses, before it does. */
+/** The confirmation, which lists what would be lost. */
 function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => void; onNo: () => void }) {
   const offline = useStore(connection) === 'offline';
   const drafts = draftsIn(found);

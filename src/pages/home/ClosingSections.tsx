@@ -13,7 +13,7 @@ import { LinkOnward } from '../../ui/LinkOnward';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Availability } from './Availability';
-import styles from './going.module.css';
+import styles from './closing-sections.module.css';
 import promiseStyles from './offline-promise.module.css';
 import roomStyles from './print-room.module.css';
 
@@ -46,7 +46,7 @@ function Book() {
   );
 }
 
-/** What the site does without a network. It must not promise more than that. */
+/** The features of the site that work offline. The text must not promise more. */
 function OfflinePromise() {
   return (
     <section data-stock="sand" className={promiseStyles.promise} aria-labelledby="works-offline">
@@ -84,7 +84,7 @@ function OfflinePromise() {
   );
 }
 
-/** The head of our mark, printed on a moon. */
+/** The head of the brand mark, on a moon. */
 function CatHead() {
   return (
     <svg className={styles.mark} viewBox="0 0 48 48" width="112" height="112" aria-hidden="true" focusable="false">
@@ -95,7 +95,7 @@ function CatHead() {
   );
 }
 
-/** The closing call to book, on a ground of rays. */
+/** The last invitation to book, on a background of rays. */
 function FinalCall() {
   const { heading, text } = page.finalCall;
   return (
@@ -112,8 +112,8 @@ function FinalCall() {
   );
 }
 
-/** When the tours depart, what to take home, and what the site does offline: sections 12 to 15. */
-export function Going() {
+/** Sections 12 to 15 of the home page: departures, book, pictures, offline use and the invitation to book. */
+export function ClosingSections() {
   return (
     <>
       <Availability />
@@ -139,7 +139,7 @@ function PrintRoom() {
       <ul className={roomStyles.wall}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            {/* tabIndex is explicit: else a jump to the button's id takes it out of the Tab order. */}
+            {/* tabIndex is explicit, because a jump to the button's id would take it out of the tab order. */}
             <button
               id={picture.id}
               type="button"

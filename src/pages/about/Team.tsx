@@ -6,12 +6,12 @@ import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
 import folioStyles from './folio.module.css';
-import styles from './payroll-book.module.css';
 import staffStyles from './staff.module.css';
+import styles from './team.module.css';
 
-// Who we are, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2.
+// The team, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2.
 
-/** The head of a folio in the payroll book: its title, a note on what is entered, its number. */
+/** The head of a folio in the payroll book: its title, a note on its entries, and its number. */
 function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
   const Title = id === undefined ? 'p' : 'h2';
   return (
@@ -43,7 +43,7 @@ function Row({ year, name, post, pay, href }: LedgerWords['rows'][number]) {
   );
 }
 
-/** The cats in service, with what they were paid. */
+/** The table of the cats of the past, with their pay. */
 function Ledger({ caption, note, rows }: LedgerWords) {
   return (
     <div>
@@ -70,7 +70,7 @@ function Ledger({ caption, note, rows }: LedgerWords) {
   );
 }
 
-/** The first folio of the payroll book: how it began, beside the cats of the past. */
+/** The first folio of the payroll book: the history of the company, beside the cats of the past. */
 export function Story() {
   return (
     <section data-stock="sand" className={styles.ground} aria-labelledby="how-it-began">
@@ -118,7 +118,7 @@ function Employee({ member, number }: { member: Team[number]; number: number }) 
   );
 }
 
-/** The second folio of the payroll book: everybody who works here, each with the cat they would be. */
+/** The second folio of the payroll book: the people who work here, each compared to a cat. */
 export function Staff({ team }: { team: Team }) {
   return (
     <section className={`page-width ${staffStyles.section}`} aria-labelledby="staff">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
 import { dollars, priceFor, tours } from '../prices-and-choices';
-import styles from './reckoning.module.css';
+import styles from './price-breakdown.module.css';
 
 const { pricing } = page;
 const isPublicPrice = (each: number): boolean => tours.every(({ tour }) => tour.price === each);
@@ -14,13 +14,13 @@ function hintFor({ each, free }: { each: number; free: number }): string {
 const guestsText = (guests: number): string => (guests === 1 ? '1 guest' : `${guests} guests`);
 
 /** Shows the price line by line. The price is announced when the number has not changed for a moment. */
-export function Reckoning({ guests }: { guests: number }) {
+export function PriceBreakdown({ guests }: { guests: number }) {
   const price = priceFor(guests, pricing);
   const total = dollars(price.total);
   const each = dollars(price.each);
   const settled = useSettledText(`${guestsText(guests)}: ${total}, ${each} a person.`);
   return (
-    <div className={styles.reckoning}>
+    <div className={styles.breakdown}>
       <p className={styles.row}>
         <span>{`Up to ${pricing.covers} guests`}</span>
         <i aria-hidden="true" />

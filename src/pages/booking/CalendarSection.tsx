@@ -5,10 +5,10 @@ import { BookingCalendar } from '../../parts/booking/BookingCalendar';
 import { bringIntoView } from '../../ui/bring-into-view';
 import { ToggleButton } from '../../ui/ToggleButton';
 import { useChosenItem } from './use-chosen-item';
-import styles from './box-office.module.css';
+import styles from './calendar-section.module.css';
 
 /** Shows the choice of a tour, and the calendar of the booking provider. */
-export function BoxOffice() {
+export function CalendarSection() {
   const { item, choose } = useChosenItem();
   return (
     <section className={styles.office} aria-labelledby={BOX_OFFICE_ID}>

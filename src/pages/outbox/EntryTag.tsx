@@ -26,7 +26,7 @@ import {
 } from './entry-text';
 import { DeleteEntry, EditLink } from './EntryActions';
 import { useSendNow } from './use-send-now';
-import styles from './tag.module.css';
+import styles from './entry-tag.module.css';
 
 /** The color of the stamp that shows the status of an entry. */
 const INK = {
@@ -67,7 +67,7 @@ function Actions({ entry, among, onGone }: TagProps) {
 }
 
 /** Shows one entry as a mail tag: its kind, sender, date and possible actions. */
-export function Tag({ entry, among, onGone }: TagProps) {
+export function EntryTag({ entry, among, onGone }: TagProps) {
   const [now] = useState(() => Date.now());
   const status = statusOf(entry);
   const message = messageOf(entry);

@@ -6,9 +6,9 @@ import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Reviews } from './Reviews';
 import ledgerStyles from './benefits.module.css';
-import styles from './reasons.module.css';
+import styles from './features-and-benefits.module.css';
 
-/** The cat of the petition, with the ways to it and to its story. */
+/** The cat of the petition, with links to the petition and to the story. */
 function HistoricCat() {
   const { eyebrow, heading, picture, name, place, years, body, link, post } = page.historicCat;
   return (
@@ -50,7 +50,7 @@ function HistoricCat() {
   );
 }
 
-/** Four cards: what every tour has. */
+/** Four cards with the features of every tour. */
 function Features() {
   const { heading, items } = page.features;
   return (
@@ -81,7 +81,7 @@ function Features() {
 
 const dearest = Math.max(...page.benefits.prices.map(({ amount }) => amount));
 
-/** What is in the price, line by line, and bars that compare our price with the average one. */
+/** A list of everything in the price, and bars that compare our price with the average one. */
 function Benefits() {
   const { heading, prices, items, body } = page.benefits;
   return (
@@ -115,8 +115,8 @@ function Benefits() {
   );
 }
 
-/** Why one would come: sections 8 to 11. */
-export function Reasons() {
+/** Sections 8 to 11 of the home page: the historic cat, features, benefits and reviews. */
+export function FeaturesAndBenefits() {
   return (
     <>
       <HistoricCat />
