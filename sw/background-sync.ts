@@ -1,5 +1,6 @@
 // Sends waiting submissions when the browser reports that the connection is back, also when no page
 // is open. Only Chromium has this event; in other browsers the triggers of an open page send them.
+import type { WaitingClock } from '../src/shared/clock';
 
 /** The longest time that the worker waits for a page that is sending at this moment. */
 export const WAIT_FOR_LOCK_MS = 120_000;
@@ -24,7 +25,7 @@ export interface BackgroundSyncDeps {
   readonly isLastChance: boolean;
   /** Tells the visitor that the site tries again when it is opened. */
   tellStillWaiting(): Promise<unknown>;
-  readonly clock: { now(): number; wait(ms: number): Promise<void> };
+  readonly clock: WaitingClock;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCache, ORIGIN } from '../tests/setup/worker-fakes';
-import { answerPicture, bestSubstitute, isPictureRequest, removeOldPictures } from './pictures';
+import { answerPicture, bestSubstitute, isPictureRequest, pictureKey, removeOldPictures } from './pictures';
 
 const url = (name: string): string => `${ORIGIN}/pictures/${name}`;
 const CAT_640 = url('cat-640.aaaaaaaa.avif');
@@ -24,7 +24,7 @@ const answer = async (
   return { status: response.status, text: await response.text() };
 };
 const FILM = `${ORIGIN}/film/walk.mp4`;
-const cacheKeyOf = (address: string): string => (address === FILM ? `${FILM}?__WB_REVISION__=1` : address);
+const cacheKeyOf = (address: string): string => pictureKey(address, address === FILM ? '1' : null);
 const noNetwork = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 const network = vi.fn(() => Promise.resolve(new Response('network')));
 
@@ -32,6 +32,14 @@ beforeEach(() => {
   cache = new FakeCache();
   noNetwork.mockClear();
   network.mockClear();
+});
+
+it('finds the film and the pictures that earlier releases have stored on devices', async () => {
+  await cache.put(`${FILM}?__WB_REVISION__=1`, new Response('film'));
+  await store(CAT_640);
+  expect((await answer(FILM, noNetwork)).text).toBe('film');
+  expect((await answer(CAT_640, noNetwork)).text).toBe(CAT_640);
+  expect(noNetwork).not.toHaveBeenCalled();
 });
 
 it('takes the folder and what is listed, no page', () => {

@@ -3,6 +3,7 @@
 // activate event.
 import { readPictureName, type PictureName } from '../src/shared/offline-files';
 import { within } from '../src/shared/within';
+import type { CacheKeyOf } from './precache';
 import { sliceResponse } from './slice-response';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
@@ -10,6 +11,14 @@ const PICTURES_FOLDER = '/pictures/';
 const PLACEHOLDER = '/placeholder.svg';
 /** How long the network may take while a smaller picture is stored. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
+
+/**
+ * Returns the cache key of a picture or film: its address, and its revision if the name has no
+ * hash. The key is ours and does not depend on Workbox. Its parameter is called as Workbox calls
+ * its own because devices hold files under this name; with another name they would fetch them again.
+ */
+export const pictureKey: CacheKeyOf = (href, revision) =>
+  revision === null ? href : `${href}?__WB_REVISION__=${revision}`;
 
 export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;

@@ -10,7 +10,7 @@ import {
   type FakeServer,
 } from '../tests/setup/worker-fakes';
 import { SILENCE_MS, WrongFileError } from './fetch-file';
-import { asStoredFiles, createPrecache, installShell } from './precache';
+import { asStoredFiles, createPrecache, installShell, shellKey } from './precache';
 import { FILES_IN_FLIGHT, mendHeaders } from './stored-files';
 
 const file = (url: string, text: string, bytes = 100): OfflineFile => {
@@ -42,12 +42,14 @@ beforeEach(() => {
 /** A pack that has more bytes than all files together, so it is never used. */
 const NO_PACK: ShellPack = { url: '/assets/shell-0.txt', bytes: 1_000_000, files: 0 };
 
+const storedFiles = (shell: readonly OfflineFile[]) => asStoredFiles(shell, COMMON, shellKey(createPrecache(shell)));
+
 /** Does what the worker's install event does, with Workbox's own list. */
 async function install(shell: readonly OfflineFile[], pack = NO_PACK): Promise<{ done: string[]; stored: string[] }> {
   const controller = createPrecache(shell);
   const cache = await caches.open(controller.strategy.cacheName);
   const done: string[] = [];
-  await installShell(cache, asStoredFiles(shell, COMMON), pack, ({ url }) => done.push(url));
+  await installShell(cache, storedFiles(shell), pack, ({ url }) => done.push(url));
   return { done, stored: [...cache.entries.keys()] };
 }
 async function kept(release: readonly OfflineFile[], url: string): Promise<Response | undefined> {
@@ -78,6 +80,17 @@ describe('installShell', () => {
     const shell = [...pages('one'), SCRIPT];
     const { stored } = await install(shell);
     expect(stored.toSorted()).toEqual([...createPrecache(shell).getURLsToCacheKeys().values()].toSorted());
+  });
+
+  it('finds what earlier releases have stored on devices', async () => {
+    const page = file('/page0', 'one: page 0');
+    const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
+    await cache.put(`${ORIGIN}/page0?__WB_REVISION__=${page.revision}`, new Response('one: page 0'));
+    await cache.put(`${ORIGIN}${SCRIPT.url}`, new Response('app'));
+    const { done } = await install([page, SCRIPT]);
+    expect(server.asked).toEqual([]);
+    expect(done).toHaveLength(2);
+    expect(await keptText([page, SCRIPT], '/page0')).toBe('one: page 0');
   });
 
   it('fetches only what changed in an update', async () => {
@@ -433,7 +446,7 @@ describe('the headers that a file is kept with', () => {
     const cache = await caches.open(createPrecache(shell).strategy.cacheName);
     const put = vi.spyOn(cache, 'put');
     const match = vi.spyOn(cache, 'match');
-    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    await mendHeaders(cache, storedFiles(shell));
     expect(put).not.toHaveBeenCalled();
     expect(match).not.toHaveBeenCalled();
   });
@@ -453,7 +466,7 @@ describe('the headers that a file is kept with', () => {
     const [ours = ''] = cache.entries.keys();
     const theirs = `${ORIGIN}/page0?__WB_REVISION__=before`;
     for (const key of [ours, theirs]) await cache.put(key, new Response('one: page 0', { headers }));
-    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    await mendHeaders(cache, storedFiles(shell));
     for (const key of [ours, theirs]) {
       expect(Object.fromEntries(cache.entries.get(key)?.headers ?? [])).toEqual(keptHeaders('/page0', COMMON));
       expect(await cache.entries.get(key)?.text()).toBe('one: page 0');
@@ -469,7 +482,7 @@ describe('the headers that a file is kept with', () => {
     await cache.put(first, new Response('one: page 0'));
     cache.refuse = new DOMException('No room', 'QuotaExceededError');
     warn.mockClear();
-    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    await mendHeaders(cache, storedFiles(shell));
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
@@ -481,7 +494,7 @@ describe('the headers that a file is kept with', () => {
     vi.spyOn(cache, 'matchAll').mockResolvedValueOnce([]);
     vi.spyOn(cache, 'match').mockResolvedValueOnce(undefined);
     const put = vi.spyOn(cache, 'put');
-    await mendHeaders(cache, asStoredFiles(shell, COMMON));
+    await mendHeaders(cache, storedFiles(shell));
     expect(put).not.toHaveBeenCalled();
   });
 });

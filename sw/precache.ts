@@ -18,12 +18,24 @@ export function createPrecache(shell: readonly OfflineFile[]): PrecacheControlle
   return controller;
 }
 
-/** Returns the list with absolute addresses, each with the key under which Workbox looks for the file. */
-export function asStoredFiles(files: readonly OfflineFile[], common: CommonHeaders): StoredFile[] {
+/** Returns the cache key of a file by its absolute address and its revision. */
+export type CacheKeyOf = (href: string, revision: string | null) => string;
+
+/** Returns the function that asks Workbox for the keys under which it looks for the files of the shell. */
+export const shellKey =
+  (controller: PrecacheController): CacheKeyOf =>
+  (href) =>
+    controller.getCacheKeyForURL(href) ?? href;
+
+/** Returns the list with absolute addresses, each with its cache key. */
+export function asStoredFiles(
+  files: readonly OfflineFile[],
+  common: CommonHeaders,
+  cacheKeyOf: CacheKeyOf,
+): StoredFile[] {
   return files.map(({ url, revision, bytes, digest }) => {
     const { href } = new URL(url, location.href);
-    const cacheKey = revision === null ? href : `${href}?__WB_REVISION__=${revision}`;
-    return { url: href, cacheKey, bytes, digest, headers: keptHeaders(url, common) };
+    return { url: href, cacheKey: cacheKeyOf(href, revision), bytes, digest, headers: keptHeaders(url, common) };
   });
 }
 

@@ -3,6 +3,7 @@
 import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/messages';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
+import { systemClock } from '../src/shared/clock';
 import { parseOr } from '../src/shared/parse';
 import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
@@ -74,9 +75,6 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
     tellSent: () => showSentNotification(self.registration),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
-    clock: {
-      now: () => Date.now(),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    },
+    clock: systemClock,
   });
 }

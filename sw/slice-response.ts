@@ -1,4 +1,8 @@
-// Safari requests every film in ranges and does not play a film that is answered as a whole.
+// Safari requests every film in ranges and does not play a film that is answered as a whole. We do
+// not use workbox-range-requests: it keeps Content-Encoding, which makes players fail; it answers
+// "bytes=0-999999" of a shorter file and several ranges with 416, where a host sends what there is
+// or the whole file; and its 416 does not say how long the file is. The header is read by the same
+// function as in our preview server.
 import { parseRange } from '../src/shared/byte-range';
 
 /** Answers a range request from a complete stored response: with 206, 416, or the complete response. */

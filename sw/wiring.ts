@@ -7,9 +7,9 @@ import { practiseFor } from '../src/shared/online';
 import { tellTabs, type MessageDeps } from './messages';
 import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
-import { answerPicture, isPictureRequest, PICTURES_CACHE } from './pictures';
+import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
 import { createPractice } from './practice';
-import { asStoredFiles, createPrecache } from './precache';
+import { asStoredFiles, createPrecache, shellKey } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -37,8 +37,8 @@ export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {
   version,
-  shell: asStoredFiles(shellFiles, commonHeaders),
-  pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders),
+  shell: asStoredFiles(shellFiles, commonHeaders, shellKey(controller)),
+  pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders, pictureKey),
   openShell,
   openPictures,
   isActive,

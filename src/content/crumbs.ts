@@ -1,4 +1,5 @@
 // The path to a page in words, for the visible breadcrumb and for structured data.
+import { crumbName, pageName } from '../shared/site-pages';
 
 export interface Crumb {
   readonly label: string;
@@ -6,13 +7,8 @@ export interface Crumb {
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Labels that differ from the one derived from the path: docs/requirements.md#breadcrumb */
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['about', 'About Us'],
-  ['contact', 'Contact Us'],
-  ['petition-jerry-fox', 'Jerry Fox Petition'],
-  ['sitemap', 'Site Map'],
-]);
+const HOME: Crumb = { label: pageName('/'), path: '/' };
+
 const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 
 function readable(segment: string): string {
@@ -34,8 +30,9 @@ function capitalized(segment: string): string {
   return shown.join(' ') || text;
 }
 
-function labelOf(segment: string, parent: string | undefined): string {
-  const label = LABELS.get(segment) ?? capitalized(segment);
+/** A page of the list has its name there, any other its last segment in words: docs/requirements.md#breadcrumb */
+function labelOf(segment: string, parent: string | undefined, path: string): string {
+  const label = crumbName(path) ?? capitalized(segment);
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
 }
 
@@ -48,11 +45,11 @@ function labelOf(segment: string, parent: string | undefined): string {
 export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   if (segments.length === 0) return [];
-  const steps = segments.map((segment, index) => ({
-    label: labelOf(segment, segments[index - 1]),
-    path: `/${segments.slice(0, index + 1).join('/')}`,
-  }));
-  return [{ label: 'Home', path: '/' }, ...steps];
+  const steps = segments.map((segment, index) => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    return { label: labelOf(segment, segments[index - 1], path), path };
+  });
+  return [HOME, ...steps];
 }
 
 /**
@@ -60,8 +57,8 @@ export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
  * links to its posts.
  */
 export const postCrumbs = ({ id, title, category }: { id: string; title: string; category: string }): Crumb[] => [
-  { label: 'Home', path: '/' },
-  { label: 'Blog', path: '/blog' },
+  HOME,
+  { label: pageName('/blog'), path: '/blog' },
   { label: category, path: '/blog', search: { topic: topicSlug(category) } },
   { label: title, path: `/blog/${id}` },
 ];

@@ -3,13 +3,13 @@
 
 import { settings } from '../config/env';
 import { failsToReachEmail } from '../integrations/emailjs/send-email';
+import { systemClock } from '../shared/clock';
 import { whoAnswers } from '../shared/network';
 import { isOnline, isPractising } from '../shared/online';
 import type { OutboxLocks } from './delivery/lock';
 import { openChannel } from './delivery/messages';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
-import type { Clock } from './store/clock';
 import { openDatabase } from './store/database';
 
 /** Small, and on every host of the site. */
@@ -27,7 +27,7 @@ export function browserOutbox(): Outbox {
 /** Creates a new outbox with the APIs that the browser has now. */
 export function openOutbox(): Outbox {
   return createOutbox({
-    clock: browserClock,
+    clock: systemClock,
     database: openDatabase(),
     locks: browserLocks(),
     channel: browserChannel(),
@@ -44,21 +44,6 @@ export function openOutbox(): Outbox {
     newId,
   });
 }
-
-const browserClock: Clock = {
-  now: () => Date.now(),
-  wait: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal?.aborted) return resolve();
-      const done = () => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal?.addEventListener('abort', done);
-    }),
-};
 
 function browserLocks(): OutboxLocks | undefined {
   try {

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/accessibility')({
   loader: async () => (await import('../content/pages/accessibility.yaml')).default,
-  head: headOf('accessibilityHead'),
+  head: headOf('plainHead'),
   component: AccessibilityPage,
 });

@@ -7,7 +7,7 @@ import { querySchema, queryText } from '../shared/query';
 export const Route = createFileRoute('/blog/')({
   validateSearch: querySchema({ topic: queryText, q: queryText }),
   loader: async () => (await import('../content/pages/blog.yaml')).default,
-  head: headOf('blogHead'),
+  head: headOf('plainHead'),
   component: BlogPage,
   // 300 ms together, and only while there is nothing to show: docs/requirements.md#blog-loading-state
   pendingComponent: PostsLoading,

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/in-the-news')({
   loader: async () => (await import('../content/pages/in-the-news.yaml')).default,
-  head: headOf('inTheNewsHead'),
+  head: headOf('plainHead'),
   component: InTheNewsPage,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/outbox')({
   loader: async () => (await import('../content/pages/outbox.yaml')).default,
-  head: headOf('outboxHead'),
+  head: headOf('noindexHead'),
   component: OutboxPage,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/petition-jerry-fox')({
   loader: async () => (await import('../content/pages/petition.yaml')).default,
-  head: headOf('petitionHead'),
+  head: headOf('plainHead'),
   component: PetitionPage,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => (await import('../content/pages/privacy.yaml')).default,
-  head: headOf('privacyHead'),
+  head: headOf('plainHead'),
   component: PrivacyPage,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../seo/head-of';
 
 export const Route = createFileRoute('/sitemap')({
   loader: async () => (await import('../content/pages/site-map.yaml')).default,
-  head: headOf('siteMapHead'),
+  head: headOf('plainHead'),
   component: SiteMapPage,
 });

@@ -6,6 +6,6 @@ import { querySchema, queryText } from '../shared/query';
 export const Route = createFileRoute('/survey')({
   validateSearch: querySchema({ tour: queryText, date: queryText, edit: queryText }),
   loader: async () => (await import('../content/pages/survey.yaml')).default,
-  head: headOf('surveyHead'),
+  head: headOf('noindexHead'),
   component: SurveyPage,
 });

@@ -18,12 +18,20 @@ import { pageHead, type Head } from './head';
 const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
   pageHead(meta, path, import.meta.env.SSR ? [...nodes, breadcrumbNode(path)] : []);
 
+/** The head of a page without structured data but its breadcrumb. */
+export const plainHead = (page: Page, path: string): Head => headAt(page, path);
+
+/** The head of `/survey` and `/outbox`, noindex: one is for guests of our tours, one shows private data of one device. */
+export const noindexHead = ({ meta }: Page, path: string): Head =>
+  pageHead(meta, path, import.meta.env.SSR ? [breadcrumbNode(path)] : [], { noindex: true });
+
 /** The head of `/about`: the company; the people are samples, so none is named. */
-export const aboutHead = (page: Page): Head => headAt(page, '/about', import.meta.env.SSR ? [companyNode()] : []);
+export const aboutHead = (page: Page, path: string): Head =>
+  headAt(page, path, import.meta.env.SSR ? [companyNode()] : []);
 
 /** The head of `/tours`: its questions; each tour has its own page. */
-export const toursHead = (page: PageOf<'tours'>): Head =>
-  headAt(page, '/tours', import.meta.env.SSR ? [questionsNode(page.questions)] : []);
+export const toursHead = (page: PageOf<'tours'>, path: string): Head =>
+  headAt(page, path, import.meta.env.SSR ? [questionsNode(page.questions)] : []);
 
 /** The head of a tour's page: the company, the trip with its stops, the weekly departure, the questions. */
 export const tourHead = (tour: Tour): Head => {
@@ -53,8 +61,7 @@ export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { read
 };
 
 /** The head of `/tours/private-tours`: the company, the private tour, the questions. */
-export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
-  const path = '/tours/private-tours';
+export const privateToursHead = (page: PageOf<'private-tours'>, path: string): Head => {
   const nodes = import.meta.env.SSR
     ? [companyNode(), privateTourNode(page), questionsNode(page.questions), breadcrumbNode(path)]
     : [];
@@ -65,14 +72,11 @@ export const privateToursHead = (page: PageOf<'private-tours'>): Head => {
 const film = (page: PageOf<'gallery'>): object[] => (company.video === undefined ? [filmNode(page)] : []);
 
 /** The head of `/gallery`: the film and the two walls, whose texts a browser loads later. */
-export const galleryHead = async (top: GalleryTop): Promise<Head> => {
-  if (!import.meta.env.SSR) return headAt(top, '/gallery');
+export const galleryHead = async (top: GalleryTop, path: string): Promise<Head> => {
+  if (!import.meta.env.SSR) return headAt(top, path);
   const { default: page } = await import('../content/pages/gallery.yaml');
-  return headAt(top, '/gallery', [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
+  return headAt(top, path, [companyNode(), ...film(page), photosNode(page), fansNode(page)]);
 };
-
-/** The head of `/blog`; each post has its own page. */
-export const blogHead = (page: Page): Head => headAt(page, '/blog');
 
 /**
  * The head of a post: the article, and its breadcrumb by category
@@ -89,38 +93,16 @@ export const postHead = (post: Post): Head => {
 };
 
 /** The head of `/contact`: the company and the questions on the page, whose texts a browser loads later. */
-export const contactHead = async (top: ContactTop): Promise<Head> => {
-  if (!import.meta.env.SSR) return headAt(top, '/contact');
+export const contactHead = async (top: ContactTop, path: string): Promise<Head> => {
+  if (!import.meta.env.SSR) return headAt(top, path);
   const { default: page } = await import('../content/pages/contact.yaml');
-  return headAt(top, '/contact', [companyNode(), questionsNode(page.questions)]);
+  return headAt(top, path, [companyNode(), questionsNode(page.questions)]);
 };
 
 /** The head of `/booking`; each tour's page describes what can be booked. */
-export const bookingHead = (page: Page): Head => headAt(page, '/booking', import.meta.env.SSR ? [companyNode()] : []);
-
-/** The head of `/in-the-news`; the articles belong to other publishers. */
-export const inTheNewsHead = (page: Page): Head => headAt(page, '/in-the-news');
+export const bookingHead = (page: Page, path: string): Head =>
+  headAt(page, path, import.meta.env.SSR ? [companyNode()] : []);
 
 /** The head of `/press-kit`: the company and the questions that journalists ask. */
-export const pressKitHead = (page: PageOf<'press-kit'>): Head =>
-  headAt(page, '/press-kit', import.meta.env.SSR ? [companyNode(), questionsNode(page.questions)] : []);
-
-/** The head of `/petition-jerry-fox`: only its breadcrumb. */
-export const petitionHead = (page: Page): Head => headAt(page, '/petition-jerry-fox');
-
-/** The head of `/sitemap`: only its breadcrumb. */
-export const siteMapHead = (page: Page): Head => headAt(page, '/sitemap');
-
-/** The head of `/privacy`: only its breadcrumb. */
-export const privacyHead = (page: Page): Head => headAt(page, '/privacy');
-
-/** The head of `/accessibility`: only its breadcrumb. */
-export const accessibilityHead = (page: Page): Head => headAt(page, '/accessibility');
-
-/** The head of `/survey`, noindex: the page is for guests of our tours. */
-export const surveyHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/survey', import.meta.env.SSR ? [breadcrumbNode('/survey')] : [], { noindex: true });
-
-/** The head of `/outbox`, noindex: it shows private data of one device. */
-export const outboxHead = ({ meta }: Page): Head =>
-  pageHead(meta, '/outbox', import.meta.env.SSR ? [breadcrumbNode('/outbox')] : [], { noindex: true });
+export const pressKitHead = (page: PageOf<'press-kit'>, path: string): Head =>
+  headAt(page, path, import.meta.env.SSR ? [companyNode(), questionsNode(page.questions)] : []);

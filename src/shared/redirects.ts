@@ -1,8 +1,13 @@
+import type { SitePath } from './site-pages';
+
 /** An old address and its target: docs/requirements.md#redirects. A trailing `*` stands for any name. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
+
+/** A page of the list, or the page of a walk. */
+type Target = SitePath | `/tours/${string}`;
 
 const table = {
   '/': ['/cats', '/index.html', '/index.php', '/home'],
@@ -19,7 +24,7 @@ const table = {
   '/in-the-news': ['/news', '/media-coverage'],
   '/sitemap': ['/sitemap.html'],
   '/booking': ['/book', '/book-a-tour', '/book-tour', '/reserve', '/reservation'],
-};
+} satisfies Partial<Record<Target, readonly string[]>>;
 
 /** Every old address that has a target on today's site. */
 export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to, old]) =>

@@ -8,9 +8,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { OutboxMessage } from '../../src/outbox/delivery/messages';
 import { createOutbox } from '../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
-import type { Clock } from '../../src/outbox/store/clock';
 import { DatabaseUnavailable, openDatabase } from '../../src/outbox/store/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/store/database';
+import type { WaitingClock } from '../../src/shared/clock';
 import * as lastRelease from '../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider } from './outbox-provider';
@@ -237,7 +237,7 @@ export class Actor {
     }
   }
 
-  private clock(): Clock {
+  private clock(): WaitingClock {
     const { world } = this;
     return {
       now: () => world.now + this.clockAhead,

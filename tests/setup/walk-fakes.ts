@@ -1,7 +1,7 @@
 // Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
-import type { Clock } from '../../src/browser/clock';
 import type { PageVisibility } from '../../src/browser/page-visibility';
 import type { TextStorage } from '../../src/browser/stored-value';
+import type { TimerClock } from '../../src/shared/clock';
 import type { WatchDeps } from '../../src/walk/position/watch-walk';
 
 /** A clock that the test moves; timers fire in their order. */
@@ -35,7 +35,7 @@ export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {
       timers = timers.map(({ at, callback }) => ({ at: at + by, callback }));
     },
     timers: () => timers.length,
-  } satisfies Clock & Record<string, unknown>;
+  } satisfies TimerClock & Record<string, unknown>;
 }
 
 export function fakePage() {

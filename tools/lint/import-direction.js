@@ -13,6 +13,7 @@ const WALK_ENTRY = ['src/walk/entry'];
 const WALK_POSITION = [
   'src/walk/position/watch-walk',
   'src/walk/position/position',
+  'src/walk/position/thresholds',
   'src/walk/position/fixes/distance-and-bearing',
 ];
 /** What page and worker share of the outbox: all of it but the form and its drafts. */
@@ -66,7 +67,7 @@ const MAY_IMPORT = {
     'src/pwa/offline-state',
   ],
   'src/walk/entry': ['src/walk/progress', 'src/ui', 'src/browser', 'src/content'],
-  'src/walk/map': ['src/ui'],
+  'src/walk/map': ['src/ui', 'src/walk/position/thresholds'],
   'src/walk/voice': ['src/walk/progress', 'src/browser', 'src/content'],
   'src/walk/position': ['src/browser'],
   'src/walk/progress': ['src/browser'],

@@ -9,6 +9,7 @@ import {
   type IndexedEntry,
   type SearchIndex,
 } from '../../src/parts/search/search-index';
+import { headerName, type SitePath } from '../../src/shared/site-pages';
 import type { BuiltPage } from './built-page';
 import type { ContentFile } from './content/content-file';
 
@@ -16,12 +17,12 @@ interface Searched extends IndexedEntry {
   readonly text: string;
 }
 
-/** Pages that answer questions, by file, with their address and name. */
-const PAGES_WITH_QUESTIONS: Readonly<Record<string, readonly [address: string, name: string]>> = {
-  tours: ['/tours', 'Tours'],
-  'private-tours': ['/tours/private-tours', 'Private Tours'],
-  contact: ['/contact', 'Contact'],
-  'press-kit': ['/press-kit', 'Press Kit'],
+/** Pages that answer questions, by content file, with their address. */
+const PAGES_WITH_QUESTIONS: Readonly<Record<string, SitePath>> = {
+  tours: '/tours',
+  'private-tours': '/tours/private-tours',
+  contact: '/contact',
+  'press-kit': '/press-kit',
 };
 
 const questionsOf = (questions: readonly Question[], page: string, where: string, anchor = 'question'): Searched[] =>
@@ -63,9 +64,9 @@ function searchedIn({ path, value }: ContentFile): Searched[] {
   if (path.includes('/posts/')) return [ofPost(value as WrittenPost)];
   if (path.endsWith('/every-walk.yaml')) return ofEveryWalk(value as ListOf<'every-walk'>);
   const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];
-  const [address, label] = PAGES_WITH_QUESTIONS[name] ?? [];
-  if (address === undefined || label === undefined) return [];
-  return questionsOf((value as { questions: readonly Question[] }).questions, address, label);
+  const address = PAGES_WITH_QUESTIONS[name];
+  if (address === undefined) return [];
+  return questionsOf((value as { questions: readonly Question[] }).questions, address, headerName(address));
 }
 
 const isStory = ({ kind }: IndexedEntry): boolean => kind === 'Story';

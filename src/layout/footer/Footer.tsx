@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { chooseTheme, chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
@@ -7,6 +7,7 @@ import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { offlinePackage } from '../../pwa/offline-package';
 import { savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';
+import { footerPages } from '../../shared/site-pages';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
@@ -51,33 +52,18 @@ function QuickLinks() {
     <nav aria-label="Quick links" id="quick-links" className={styles.block}>
       <Eyebrow as="h2">Quick links</Eyebrow>
       <ul className={styles.links}>
-        <li>
-          <Link to="/about">About Us</Link>
-        </li>
-        <li>
-          <Link to="/tours">Our Tours</Link>
-        </li>
-        <li>
-          <Link to="/blog">Blog</Link>
-        </li>
-        <li>
-          <Link to="/gallery">Gallery</Link>
-        </li>
-        <li>
-          <Link to="/petition-jerry-fox">Jerry Fox Petition</Link>
-        </li>
-        <li>
-          <Link to="/press-kit">Press Kit</Link>
-        </li>
-        <li>
-          <Link to="/booking">Book a Tour</Link>
-        </li>
-        <li>
-          <GiftCardLink />
-        </li>
-        <li>
-          <Link to="/sitemap">Sitemap</Link>
-        </li>
+        {footerPages.quickLinks.map(({ to, name }) => (
+          <Fragment key={to}>
+            <li>
+              <Link to={to}>{name}</Link>
+            </li>
+            {to === '/booking' ? (
+              <li>
+                <GiftCardLink />
+              </li>
+            ) : null}
+          </Fragment>
+        ))}
       </ul>
     </nav>
   );
@@ -91,12 +77,11 @@ function Contact() {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </p>
       <ul className={styles.links}>
-        <li>
-          <Link to="/contact">Contact</Link>
-        </li>
-        <li>
-          <Link to="/outbox">Outbox</Link>
-        </li>
+        {footerPages.contact.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
       </ul>
       <p className={styles.note}>{company.city}</p>
       <SocialLinks className={styles.social} />
@@ -131,12 +116,11 @@ function Imprint() {
         <span> {company.name}</span>
       </p>
       {company.demonstrationNotice === undefined ? null : <p>{company.demonstrationNotice}</p>}
-      <p>
-        <Link to="/privacy">Privacy</Link>
-      </p>
-      <p>
-        <Link to="/accessibility">Accessibility</Link>
-      </p>
+      {footerPages.imprint.map(({ to, name }) => (
+        <p key={to}>
+          <Link to={to}>{name}</Link>
+        </p>
+      ))}
       <p>
         <a href="/licenses.txt">Pictures, fonts and licenses</a>
       </p>

@@ -10,6 +10,7 @@ import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import type { SearchOverlay } from '../../parts/search/SearchOverlay';
 import { offlinePackage } from '../../pwa/offline-package';
 import { untilStartIsNeeded } from '../../pwa/register';
+import { headerPages } from '../../shared/site-pages';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { IconButton } from '../../ui/IconButton';
@@ -40,22 +41,15 @@ const PracticeStrip = optionalPart(async () => (await import('./PracticeStrip'))
 function Navigation() {
   return (
     <nav aria-label="Main" className={styles.navigation}>
-      <Link to="/about" className={styles.link}>
-        About
-      </Link>
-      <ToursMenu />
-      <Link to="/gallery" className={styles.link}>
-        Gallery
-      </Link>
-      <Link to="/blog" className={styles.link}>
-        Blog
-      </Link>
-      <Link to="/in-the-news" className={styles.link}>
-        In the News
-      </Link>
-      <Link to="/contact" className={styles.link}>
-        Contact
-      </Link>
+      {headerPages.map(({ to, name }) =>
+        to === '/tours' ? (
+          <ToursMenu key={to} name={name} />
+        ) : (
+          <Link key={to} to={to} className={styles.link}>
+            {name}
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { headerPages, pageName } from '../../shared/site-pages';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { SocialLinks } from '../footer/Footer';
@@ -16,58 +17,49 @@ export const MENU_ID = 'phone-menu';
 // From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
 const WITHOUT_MENU = '(min-width: 768px)';
 
+function Tours() {
+  return (
+    <>
+      <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
+        All walks
+      </Link>
+      <ul className={styles.tours}>
+        {tourSummaries.map((tour) => (
+          <li key={tour.slug}>
+            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
+              <span>{tour.title}</span>
+              <span className={styles.day}>{shortDays(tour.schedule)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/tours/private-tours" className={styles.tour}>
+            <span>{pageName('/tours/private-tours')}</span>
+            <span className={styles.day}>any day</span>
+          </Link>
+        </li>
+        <li>
+          <GiftCardLink className={styles.tour} />
+        </li>
+      </ul>
+    </>
+  );
+}
+
 function Places() {
   return (
     <ul className={styles.places}>
-      <li>
-        <Link to="/about" className={styles.place}>
-          About
-        </Link>
-      </li>
-      <li>
-        <Link to="/tours" activeOptions={{ exact: true }} className={styles.place}>
-          All walks
-        </Link>
-        <ul className={styles.tours}>
-          {tourSummaries.map((tour) => (
-            <li key={tour.slug}>
-              <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
-                <span>{tour.title}</span>
-                <span className={styles.day}>{shortDays(tour.schedule)}</span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/tours/private-tours" className={styles.tour}>
-              <span>Private Tours</span>
-              <span className={styles.day}>any day</span>
+      {headerPages.map(({ to, name }) => (
+        <li key={to}>
+          {to === '/tours' ? (
+            <Tours />
+          ) : (
+            <Link to={to} className={styles.place}>
+              {name}
             </Link>
-          </li>
-          <li>
-            <GiftCardLink className={styles.tour} />
-          </li>
-        </ul>
-      </li>
-      <li>
-        <Link to="/gallery" className={styles.place}>
-          Gallery
-        </Link>
-      </li>
-      <li>
-        <Link to="/blog" className={styles.place}>
-          Blog
-        </Link>
-      </li>
-      <li>
-        <Link to="/in-the-news" className={styles.place}>
-          In the News
-        </Link>
-      </li>
-      <li>
-        <Link to="/contact" className={styles.place}>
-          Contact
-        </Link>
-      </li>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

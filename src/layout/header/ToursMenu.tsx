@@ -4,13 +4,18 @@ import { useCallback, useRef } from 'react';
 import { shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { pageName } from '../../shared/site-pages';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './tours-menu.module.css';
 
-/** The folded list of tours. It is a native <details>, so it opens without a script. */
-export function ToursMenu() {
+/**
+ * The folded list of tours. It is a native <details>, so it opens without a script.
+ *
+ * @param name what the list is called in the header
+ */
+export function ToursMenu({ name }: { readonly name: string }) {
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => menu.current?.removeAttribute('open'), []);
@@ -29,7 +34,7 @@ export function ToursMenu() {
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={classes(styles.summary, isHere && styles.here)}>
-        <span>Tours</span>
+        <span>{name}</span>
         <Icon name="chevron" size={14} />
       </summary>
       <ul className={styles.list}>
@@ -43,7 +48,7 @@ export function ToursMenu() {
         ))}
         <li>
           <Link to="/tours/private-tours" className={styles.row}>
-            <span>Private Tours</span>
+            <span>{pageName('/tours/private-tours')}</span>
             <span className={styles.day}>any day</span>
           </Link>
         </li>

@@ -5,8 +5,8 @@
 // expired.
 
 import * as z from 'zod/mini';
+import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
-import type { Clock } from '../store/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
 import { mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
@@ -32,7 +32,7 @@ export function claimForVisitor(
   database: OutboxDatabase,
   id: string,
   sender: Sender,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
 ): Promise<ClaimResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(id);
@@ -63,7 +63,7 @@ export function claimForVisitor(
 export function claimNext(
   database: OutboxDatabase,
   sender: Sender,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
   skip: ReadonlySet<string>,
 ): Promise<StoredSubmission | undefined> {
   return database.run('readwrite', async (transaction) => {
@@ -120,7 +120,7 @@ export function beginCall(
   { record: known, hasCalled }: { record: StoredSubmission; hasCalled: boolean },
   token: string,
   step: Step,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
 ): Promise<BeginResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(known.id);
@@ -170,7 +170,7 @@ export function settle(
   id: string,
   { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
   record: StoredSubmission | undefined,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
 ): Promise<'written' | 'lost'> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(id);

@@ -1,6 +1,6 @@
 // Allows one sender at a time in all tabs and the worker.
 
-import type { Clock } from '../store/clock';
+import type { WaitingClock } from '../../shared/clock';
 import type { Guard } from '../store/record';
 import { OUTBOX_LOCK } from './messages';
 
@@ -22,7 +22,7 @@ export interface OutboxLocks {
 export async function withLock<T>(
   locks: OutboxLocks | undefined,
   work: (guard: Guard) => Promise<T>,
-  wait?: { ms: number; clock: Clock },
+  wait?: { ms: number; clock: WaitingClock },
 ): Promise<T | 'busy'> {
   if (!locks) return work('lease');
   const giveUp = new AbortController();

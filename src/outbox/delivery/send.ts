@@ -1,7 +1,7 @@
 // Makes the calls of a claimed submission, both for submit.ts, while a visitor waits, and for
 // deliver.ts, in the background.
 
-import type { Clock } from '../store/clock';
+import type { WaitingClock } from '../../shared/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { nextStep } from '../store/record';
@@ -33,7 +33,7 @@ export interface SendDeps {
   database: OutboxDatabase;
   /** Undefined if the browser has no Web Locks. */
   locks: OutboxLocks | undefined;
-  clock: Clock;
+  clock: WaitingClock;
   providers: Providers;
   isOnline: () => boolean;
   /**

@@ -4,8 +4,8 @@
 // if the database refuses, and have then changed nothing.
 
 import * as z from 'zod/mini';
+import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
-import type { Clock } from './clock';
 import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
 import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
@@ -32,7 +32,7 @@ export function write(
   database: OutboxDatabase,
   id: string,
   submission: Submission,
-  clock: Pick<Clock, 'now'>,
+  clock: Clock,
   { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
 ): Promise<WriteResult> {
   return database.run('readwrite', async (transaction): Promise<WriteResult> => {

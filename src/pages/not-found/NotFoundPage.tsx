@@ -2,6 +2,7 @@ import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import page from '../../content/pages/not-found.yaml';
 import { lostCat } from '../../pictures/prints/lost-cat';
+import { pageName } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
@@ -26,11 +27,11 @@ function Suggested({ pathname }: { pathname: string }) {
 function Strips() {
   return (
     <nav aria-label="Ways back" className={styles.strips}>
-      <Link to="/">Home</Link>
-      <Link to="/tours">Our Tours</Link>
-      <Link to="/blog">Blog</Link>
+      <Link to="/">{pageName('/')}</Link>
+      <Link to="/tours">{pageName('/tours')}</Link>
+      <Link to="/blog">{pageName('/blog')}</Link>
       <span className={styles.torn} aria-hidden="true" />
-      <Link to="/sitemap">Site Map</Link>
+      <Link to="/sitemap">{pageName('/sitemap')}</Link>
     </nav>
   );
 }

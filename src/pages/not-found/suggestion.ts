@@ -1,23 +1,32 @@
+import { pageName, type SitePath } from '../../shared/site-pages';
+
 /** A page that a mistyped address may have meant. */
 export interface Suggestion {
   readonly path: string;
   readonly name: string;
 }
 
+interface Meaning extends Suggestion {
+  /** The words of an address that mean the page. */
+  readonly words: string;
+}
+
+const meaning = (words: string, path: SitePath, name = pageName(path)): Meaning => ({ words, path, name });
+
 // In the order of docs/requirements.md#not-found-page; the target of "map" is our choice.
-const WORDS: readonly (readonly [words: string, path: string, name: string])[] = [
-  ['brooklyn', '/tours/brooklyn-heights', 'Brooklyn Heights'],
-  ['financial', '/tours/financial-district', 'Financial District'],
-  ['lower east side', '/tours/lower-east-side', 'Lower East Side'],
-  ['private', '/tours/private-tours', 'Private Tours'],
-  ['book', '/booking', 'Booking'],
-  ['gallery', '/gallery', 'Gallery'],
-  ['blog', '/blog', 'Blog'],
-  ['about', '/about', 'About Us'],
-  ['contact', '/contact', 'Contact'],
-  ['press', '/press-kit', 'Press Kit'],
-  ['news', '/in-the-news', 'In the News'],
-  ['map', '/sitemap', 'Site Map'],
+const MEANINGS: readonly Meaning[] = [
+  { words: 'brooklyn', path: '/tours/brooklyn-heights', name: 'Brooklyn Heights' },
+  { words: 'financial', path: '/tours/financial-district', name: 'Financial District' },
+  { words: 'lower east side', path: '/tours/lower-east-side', name: 'Lower East Side' },
+  meaning('private', '/tours/private-tours'),
+  meaning('book', '/booking', 'Booking'),
+  meaning('gallery', '/gallery'),
+  meaning('blog', '/blog'),
+  meaning('about', '/about'),
+  meaning('contact', '/contact'),
+  meaning('press', '/press-kit'),
+  meaning('news', '/in-the-news'),
+  meaning('map', '/sitemap'),
 ];
 
 function readable(pathname: string): string {
@@ -37,6 +46,5 @@ export function suggestionFor(pathname: string): Suggestion | undefined {
   const text = ` ${readable(pathname)
     .toLowerCase()
     .replace(/[-_\s/.+]+/g, ' ')}`;
-  const found = WORDS.find(([words]) => text.includes(` ${words}`));
-  return found && { path: found[1], name: found[2] };
+  return MEANINGS.find(({ words }) => text.includes(` ${words}`));
 }

@@ -8,6 +8,7 @@ import { postSummaries } from '../../content/post-summaries';
 import { departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
@@ -39,29 +40,11 @@ export function SiteMapPage() {
   );
 }
 
-/** In the order of docs/requirements.md#site-map, followed by the pages that it does not name. */
-const PAGES = [
-  { to: '/', name: 'Home' },
-  { to: '/about', name: 'About Us' },
-  { to: '/tours', name: 'Our Tours' },
-  { to: '/blog', name: 'Blog' },
-  { to: '/gallery', name: 'Gallery' },
-  { to: '/contact', name: 'Contact' },
-  { to: '/booking', name: 'Book a Tour' },
-  { to: '/press-kit', name: 'Press Kit' },
-  { to: '/in-the-news', name: 'In the News' },
-  { to: '/petition-jerry-fox', name: 'Jerry Fox Petition' },
-  { to: '/outbox', name: 'Outbox' },
-  { to: '/privacy', name: 'Privacy' },
-  { to: '/accessibility', name: 'Accessibility' },
-  { to: '/sitemap', name: 'Site Map' },
-] as const;
-
 function MainPages() {
   return (
     <Department id="main-pages" title="Main pages">
       <ul>
-        {PAGES.map(({ to, name }) => (
+        {siteMapPages().map(({ to, name }) => (
           <Line key={to} note={to === '/sitemap' ? 'you are here' : to}>
             <Link to={to} activeOptions={{ exact: true }}>
               {name}
@@ -86,7 +69,7 @@ function Tours() {
           </Line>
         ))}
         <Line note="by request">
-          <Link to="/tours/private-tours">Private Tours</Link>
+          <Link to="/tours/private-tours">{pageName('/tours/private-tours')}</Link>
         </Line>
       </ul>
     </Department>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
+import { siteMapPages } from '../../shared/site-pages';
 import type { FullTextSearch } from './full-text-search';
-import { fixedList, resultsOf } from './results';
+import { fixedList, furtherPages, resultsOf } from './results';
 
 const fullText: FullTextSearch = () => [
   { kind: 'Stop', title: 'Kaiser', where: 'Brooklyn Heights, stop 6', address: '/tours/x#stop-6', inTheText: ['boat'] },
@@ -25,6 +26,15 @@ it('holds the required list: four tours, eight pages', () => {
     'Site Map',
   ]);
   expect(fixedList.find(({ name }) => name === 'Book Now')?.path).toBe('/booking');
+});
+
+it('finds every page of the site map by its name there, or by the name that the search gives it', () => {
+  const pages = siteMapPages().filter(({ to }) => to !== '/');
+  for (const { to, name } of pages) {
+    const found = [...fixedList, ...furtherPages].filter(({ path }) => path === to);
+    expect(found, name).toHaveLength(1);
+    expect(resultsOf(found[0]?.name ?? '')?.map(({ address }) => address)).toContain(to);
+  }
 });
 
 it.each(['', ' ', 'b', ' b '])('shows nothing at all for "%s"', (query) => {

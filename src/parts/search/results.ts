@@ -1,6 +1,7 @@
 import company from '../../content/company.yaml';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
+import { pageName, siteMapPages, type SitePath } from '../../shared/site-pages';
 import type { FullTextSearch, FullTextResult } from './full-text-search';
 import { beginsItsWords, includesText, MIN_QUERY_LENGTH, wordStartsFirst } from './match-text';
 
@@ -24,63 +25,74 @@ const tours: readonly SearchEntry[] = tourSummaries.map(({ slug, title, schedule
   type: 'tour',
   note: `${departureDays(schedule)}, ${departureTime(schedule)}`,
 }));
-/** The order is that of docs/requirements.md#site-search-list */
-const others: readonly SearchEntry[] = [
-  {
-    name: 'Private Tours',
-    path: '/tours/private-tours',
+/** What the search says of a page, and by which other words it finds it. */
+type Words = Pick<SearchEntry, 'note' | 'alsoCalled'> & Partial<Pick<SearchEntry, 'name' | 'type'>>;
+
+/**
+ * A page without words is found by its name, with its address as the note. `name` stands where the
+ * search calls a page otherwise than the site map does.
+ */
+const pageWords: Readonly<Partial<Record<SitePath, Words>>> = {
+  '/tours': { note: 'Three walks and a private one', alsoCalled: 'walks prices costs schedule times' },
+  '/tours/private-tours': {
     type: 'tour',
     note: 'A walk of your own, on your own day',
     alsoCalled: 'groups party company outing birthday',
   },
-  {
-    name: 'About Us',
-    path: '/about',
-    type: 'page',
-    note: 'Who walks ahead of you',
-    alsoCalled: 'team staff guides company',
-  },
-  {
-    name: 'Gallery',
-    path: '/gallery',
-    type: 'page',
+  '/about': { note: 'Who walks ahead of you', alsoCalled: 'team staff guides company' },
+  '/gallery': {
     note: 'Prints, a short film, and cats with names',
     alsoCalled: 'pictures photos images videos film',
   },
-  {
-    name: 'Blog',
-    path: '/blog',
-    type: 'page',
-    note: 'Stories that do not fit into a walk',
-    alsoCalled: 'posts articles stories',
-  },
-  {
-    name: 'Contact',
-    path: '/contact',
-    type: 'page',
-    note: 'Write to us, also offline',
-    alsoCalled: 'emails e-mail mail message phone help',
-  },
-  {
-    name: 'Press Kit',
-    path: '/press-kit',
-    type: 'page',
-    note: 'Facts and quotes to copy',
-    alsoCalled: 'media journalists logos',
-  },
-  {
+  '/blog': { note: 'Stories that do not fit into a walk', alsoCalled: 'posts articles stories' },
+  '/contact': { note: 'Write to us, also offline', alsoCalled: 'emails e-mail mail message phone help' },
+  '/press-kit': { note: 'Facts and quotes to copy', alsoCalled: 'media journalists logos' },
+  '/booking': {
     name: 'Book Now',
-    path: '/booking',
-    type: 'page',
     note: 'Dates and open spots on the calendar',
     alsoCalled: 'a tour walk calendar tickets reservation reserve dates',
   },
-  { name: 'In the News', path: '/in-the-news', type: 'page', note: 'What papers wrote', alsoCalled: 'articles press' },
-  { name: 'Site Map', path: '/sitemap', type: 'page', note: 'Every page on one board', alsoCalled: 'sitemap' },
+  '/in-the-news': { note: 'What papers wrote', alsoCalled: 'articles press' },
+  '/petition-jerry-fox': {
+    name: 'Petition for Jerry Fox',
+    note: 'A plaque for the cat of Borough Hall',
+    alsoCalled: 'sign signature plaque memorial',
+  },
+  '/outbox': { note: 'What you wrote and is not sent yet', alsoCalled: 'waiting messages unsent saved drafts' },
+  '/privacy': {
+    note: 'What is kept on this device, and how to clear it',
+    alsoCalled: 'policy data cookies tracking storage',
+  },
+  '/accessibility': {
+    note: 'What works, what does not yet, whom to tell',
+    alsoCalled: 'wcag screen reader keyboard contrast',
+  },
+  '/sitemap': { note: 'Every page on one board', alsoCalled: 'sitemap' },
+};
+
+const entryOf = (path: SitePath): SearchEntry => ({
+  name: pageName(path),
+  path,
+  type: 'page',
+  note: path,
+  ...pageWords[path],
+});
+
+/** The order is that of docs/requirements.md#site-search-list */
+const REQUIRED: readonly SitePath[] = [
+  '/tours/private-tours',
+  '/about',
+  '/gallery',
+  '/blog',
+  '/contact',
+  '/press-kit',
+  '/booking',
+  '/in-the-news',
+  '/sitemap',
 ];
 
 /** The pages that are always searched first: docs/requirements.md#site-search-list */
-export const fixedList: readonly SearchEntry[] = [...tours, ...others];
+export const fixedList: readonly SearchEntry[] = [...tours, ...REQUIRED.map(entryOf)];
 
 /** The walk pages, unless the owner has switched walk mode off. */
 const walks: readonly SearchEntry[] =
@@ -95,14 +107,8 @@ const walks: readonly SearchEntry[] =
       }));
 
 /** Other pages and offers. A word is listed only if it leads to the right page. */
-export const furtherPages: readonly SearchEntry[] = [
-  {
-    name: 'Accessibility',
-    path: '/accessibility',
-    type: 'page',
-    note: 'What works, what does not yet, whom to tell',
-    alsoCalled: 'wcag screen reader keyboard contrast',
-  },
+const ordered: readonly SearchEntry[] = [
+  entryOf('/accessibility'),
   {
     name: 'Gift Cards',
     path: '/#gift-card',
@@ -110,13 +116,7 @@ export const furtherPages: readonly SearchEntry[] = [
     note: 'You give the walk. They pick the day',
     alsoCalled: 'giftcards vouchers certificates presents',
   },
-  {
-    name: 'Petition for Jerry Fox',
-    path: '/petition-jerry-fox',
-    type: 'page',
-    note: 'A plaque for the cat of Borough Hall',
-    alsoCalled: 'sign signature plaque memorial',
-  },
+  entryOf('/petition-jerry-fox'),
   {
     name: 'Newsletter',
     path: '/#newsletter',
@@ -138,27 +138,9 @@ export const furtherPages: readonly SearchEntry[] = [
     note: 'What people ask us',
     alsoCalled: 'faqs frequently asked help',
   },
-  {
-    name: 'Privacy',
-    path: '/privacy',
-    type: 'page',
-    note: 'What is kept on this device, and how to clear it',
-    alsoCalled: 'policy data cookies tracking storage',
-  },
-  {
-    name: 'Outbox',
-    path: '/outbox',
-    type: 'page',
-    note: 'What you wrote and is not sent yet',
-    alsoCalled: 'waiting messages unsent saved drafts',
-  },
-  {
-    name: 'Our Tours',
-    path: '/tours',
-    type: 'page',
-    note: 'Three walks and a private one',
-    alsoCalled: 'walks prices costs schedule times',
-  },
+  entryOf('/privacy'),
+  entryOf('/outbox'),
+  entryOf('/tours'),
   {
     name: 'The Book',
     path: '/#book',
@@ -167,6 +149,15 @@ export const furtherPages: readonly SearchEntry[] = [
     alsoCalled: 'books order buy shop print',
   },
   ...walks,
+];
+
+/** These, and the pages of the site map that are in neither list, but for the home page. */
+export const furtherPages: readonly SearchEntry[] = [
+  ...ordered,
+  ...siteMapPages()
+    .map(({ to }) => to)
+    .filter((to) => to !== '/' && ![...fixedList, ...ordered].some(({ path }) => path === to))
+    .map(entryOf),
 ];
 
 /** Returns the entries whose name contains the letters, first those with a word that begins with them. */

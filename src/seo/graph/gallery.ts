@@ -2,10 +2,13 @@
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import { pictureAddress, type Picture } from '../../pictures/picture';
+import type { SitePath } from '../../shared/site-pages';
 import { absolute } from '../head';
 import { companyRef } from './company';
 
 type Gallery = PageOf<'gallery'>;
+
+const GALLERY: SitePath = '/gallery';
 
 const address = ({ id, webp }: Picture): string => absolute(pictureAddress(id, webp, 'webp'));
 
@@ -24,9 +27,9 @@ const imageNode = (picture: Picture, name?: string): object => ({
 
 const wall = (name: string, anchor: string, images: readonly object[]): object => ({
   '@type': 'ImageGallery',
-  '@id': absolute(`/gallery#${anchor}`),
+  '@id': absolute(`${GALLERY}#${anchor}`),
   name,
-  url: absolute('/gallery'),
+  url: absolute(GALLERY),
   image: images,
 });
 
@@ -56,7 +59,7 @@ function offsetInNewYork(day: string): string {
 /** Describes our own film. */
 export const filmNode = ({ film }: Gallery): object => ({
   '@type': 'VideoObject',
-  '@id': absolute('/gallery#film'),
+  '@id': absolute(`${GALLERY}#film`),
   name: film.title,
   description: film.description,
   contentUrl: absolute('/film/walking-cat.mp4'),

@@ -33,12 +33,6 @@ export const START_MOST_SCALE = 0.6;
 /** The largest scale of the view with the way back to the route, in pixels per unit of the plane. */
 export const WAY_BACK_MOST_SCALE = 1;
 
-/**
- * A position farther from the leg than this plus its accuracy does not divide the leg into walked and unwalked parts.
- */
-export const NEAR_LEG_METERS = 45;
-/** A position with a poorer accuracy than this does not divide the leg either. */
-export const MOST_ACCURACY_METERS = 75;
 /** The leg is divided at a multiple of this length, in units of the plane. */
 export const CUT_STEP_UNITS = 2;
 

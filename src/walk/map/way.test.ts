@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeAt, UNITS_PER_METER } from '../../geography/walk-map';
+import { OFF_LEG_METERS, SURE_ACCURACY_METERS } from '../position/thresholds';
 import type { Point } from './view';
 import { stopsOf, wayOf } from './way';
 
@@ -68,8 +69,8 @@ describe('the way', () => {
   });
 
   it.each([
-    ['not exact', at([300, 80], 76)],
-    ['off the way', at([300 + (45 + 10) * UNITS_PER_METER + 1, 80], 10)],
+    ['not exact', at([300, 80], SURE_ACCURACY_METERS + 1)],
+    ['off the way', at([300 + (OFF_LEG_METERS + 10) * UNITS_PER_METER + 1, 80], 10)],
   ] as const)('is not cut by a position that is %s', (_, position) => {
     expect(wayOf(MAP, 3, position).next).toBe('M200,0,300,0,300,200');
   });

@@ -4,7 +4,8 @@ import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
-import { NEAR_LEG_METERS, CUT_STEP_UNITS, MOST_ACCURACY_METERS } from './limits';
+import { OFF_LEG_METERS, SURE_ACCURACY_METERS } from '../position/thresholds';
+import { CUT_STEP_UNITS } from './limits';
 import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
@@ -36,11 +37,12 @@ export function wayOf(
   const behind = lines.slice(0, from);
   const next = lines.slice(from, to);
   const [leg] = next;
-  if (leg && from && position && position.accuracy <= MOST_ACCURACY_METERS) {
+  // A position that is inaccurate or not on the leg does not divide the leg into walked and unwalked parts.
+  if (leg && from && position && position.accuracy <= SURE_ACCURACY_METERS) {
     const [px, py] = onPlaneOf(map, position);
     const off = ({ x, y }: Spot): number => Math.hypot(px - x, py - y);
     const spot = spotsAlong(leg, CUT_STEP_UNITS).reduce((best, one) => (off(one) < off(best) ? one : best));
-    if (off(spot) <= (NEAR_LEG_METERS + position.accuracy) * UNITS_PER_METER) {
+    if (off(spot) <= (OFF_LEG_METERS + position.accuracy) * UNITS_PER_METER) {
       const cut = [Math.round(spot.x), Math.round(spot.y)] as const;
       behind.push([...leg.slice(0, spot.index + 1), cut]);
       next[0] = [cut, ...leg.slice(spot.index + 1)];

@@ -1,11 +1,10 @@
 // Decides from the latest fixes which leg of the route the walker is on. Pure: the fixes are parameters.
 import { nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
 import type { WalkRoute } from './route';
+import { OFF_LEG_METERS } from './thresholds';
 
 /** A walker gets onto a leg when a fix is within this distance of it, plus the fix's accuracy. */
 const ON_METERS = 20;
-/** A walker may have left a leg when a fix is farther from it than this, plus the fix's accuracy. */
-export const OFF_METERS = 45;
 /** After a silence, one fix farther from the leg than this, plus its accuracy, is enough to leave the leg. */
 const FAR_OFF_METERS = 70;
 /** This many consecutive fixes are needed to leave a leg, and to return to it. */
@@ -58,7 +57,7 @@ const toGo = (spot: SpotOnLeg | undefined): number => (spot ? spot.left + spot.b
 const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= ON_METERS + accuracy;
 const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
-  spot !== undefined && spot.beside <= OFF_METERS + accuracy;
+  spot !== undefined && spot.beside <= OFF_LEG_METERS + accuracy;
 
 /** The walker's nearest spot on the leg to a stop (from 1). */
 export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
@@ -84,8 +83,8 @@ export function follow(
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));
   const isFirst = before.tracks.length === 0;
   const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
-  // To return to the leg, a walker must be within OFF_METERS of it; the accuracy of the fix gives no allowance here.
-  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_METERS : isOnLeg(led, accuracy);
+  // To return to the leg, a walker must be within OFF_LEG_METERS of it; the accuracy of the fix gives no allowance here.
+  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_LEG_METERS : isOnLeg(led, accuracy);
   const agrees = before.isOn ? isNearLeg(led, accuracy) : !isBack;
   const against = agrees ? 0 : before.against + 1;
   const needed = before.isOn || before.wasOn ? RETURN_FIXES : isFirst ? 1 : FIRST_FIXES;

@@ -4,6 +4,7 @@ import { aimAnew, follow, isNearRoute, legTo, NO_COURSE, type Course } from './c
 import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { NO_READINGS, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
 import type { WalkRoute } from './route';
+import { ARRIVED_METERS, SURE_ACCURACY_METERS, WALKING_METERS_PER_SECOND } from './thresholds';
 
 /** What the position is measured against. */
 export interface Aim {
@@ -168,10 +169,6 @@ export const newPosition = (aim: Aim): Position => ({
   measured: { nearest: undefined, isFar: false },
 });
 
-/** A walker within this distance, about the width of a street, is at the stop. */
-export const ARRIVED_METERS = 30;
-/** With a poorer accuracy, "You are at stop 2" and every distance would be guesses. */
-export const SURE_METERS = 50;
 /** A walker beyond this distance is not at the stop any more. */
 const ARRIVAL_ENDS_METERS = 40;
 const ARRIVAL_ENDS_FIXES = 2;
@@ -180,7 +177,6 @@ const ARRIVED_FIXES = 2;
 const AT_STOP_WITHIN_METERS = 74;
 /** The largest error that is assumed of a fix among tall buildings, even if the device reports more. */
 const MOST_ERROR_METERS = 40;
-const WALKING_METERS_A_SECOND = 1.5;
 const OFFER_ENDS_METERS = 60;
 const OFFER_ENDS_FIXES = 2;
 /**
@@ -198,7 +194,7 @@ const MOVED_METERS = 15;
 
 /** The codes of GeolocationPositionError. */
 const PERMISSION_DENIED = 1;
-const TIMEOUT = 3;
+export const TIMEOUT = 3;
 
 const placeOf = ({ latitude, longitude }: Fix): Place => ({ lat: latitude, lon: longitude });
 
@@ -278,7 +274,8 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
   if (!accepted || accepted === before.accepted) return { ...position, readings };
   const measured = measure(route, aim, accepted);
   const { nearest } = measured;
-  const isWithin = nearest && steadyCount > 0 && nearest.meters <= ARRIVED_METERS && accepted.accuracy <= SURE_METERS;
+  const isWithin =
+    nearest && steadyCount > 0 && nearest.meters <= ARRIVED_METERS && accepted.accuracy <= SURE_ACCURACY_METERS;
   const nearStop = isWithin
     ? { stop: nearest.stop, count: nearest.stop === position.nearStop?.stop ? position.nearStop.count + 1 : 1 }
     : undefined;
@@ -312,8 +309,8 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
 
 /** Two consecutive fixes decide; the first fix decides alone. */
 function isUnsureAfter({ isUnsure, readings: { accepted: before } }: Position, { accuracy }: Reading): boolean {
-  const is = accuracy > SURE_METERS;
-  return before === undefined || is === before.accuracy > SURE_METERS ? is : isUnsure;
+  const is = accuracy > SURE_ACCURACY_METERS;
+  return before === undefined || is === before.accuracy > SURE_ACCURACY_METERS ? is : isUnsure;
 }
 
 /** Updates the displayed distance; `isAtOnce`: this fix alone is enough to change it. */
@@ -373,7 +370,7 @@ function withoutStaleArrival(route: WalkRoute, position: Position, now: number):
     return { ...position, now, arrivedAt: undefined, offer: undefined };
   if (!arrivedAt || !place) return { ...position, now };
   const canBeFarther = arrivedAt.by.some((reading) => {
-    const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_A_SECOND;
+    const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_PER_SECOND;
     const isOffBy = Math.min(reading.accuracy, MOST_ERROR_METERS);
     return metersBetween(placeOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
   });

@@ -1,8 +1,8 @@
 // Connects the position with the device: starts on a press, follows as closely as `dutyOf` says, and stops while the
 // page is hidden. No location is stored and none is sent.
-import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
+import { systemClock, type TimerClock } from '../../shared/clock';
 import { deviceCompass, type Compass } from './fixes/compass';
 import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
 import {
@@ -20,7 +20,7 @@ export interface WatchDeps {
   readonly geolocation: Receiver | undefined;
   readonly compass: Compass | undefined;
   readonly page: PageVisibility;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
 }
 
 /** The state of the position, as a store for React. */

@@ -1,7 +1,7 @@
 // Keeps the screen on while the page is visible, until ten minutes after the last touch.
-import { systemClock, type Clock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
+import { systemClock, type TimerClock } from '../../shared/clock';
 
 /**
  * `resting`: not held at the moment; the next touch or the page's return requests it again. `refused`: the device
@@ -23,7 +23,7 @@ export interface WakeLockDeps {
   /** Undefined if the browser has none. */
   readonly wakeLock: { request(type: 'screen'): Promise<Sentinel> } | undefined;
   readonly page: PageVisibility;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
   /** Calls `listener` at each touch, key press or turn of the wheel; the returned function ends that. */
   readonly onTouch: (listener: () => void) => () => void;
 }

@@ -1,6 +1,6 @@
 // Speaks one utterance at a time with the browser's synthesizer and supervises it: some engines send no events, some
 // stop silently, and some send the end of an utterance too late.
-import type { Clock } from '../../browser/clock';
+import type { TimerClock } from '../../shared/clock';
 import type { Choice } from './voices';
 
 /** The part of SpeechSynthesisUtterance that is used. */
@@ -23,7 +23,7 @@ export interface SpeakerDeps {
   /** Undefined if the browser has none. */
   readonly synthesis: Synthesis | undefined;
   readonly utterance: (text: string) => Utterance;
-  readonly clock: Clock;
+  readonly clock: TimerClock;
 }
 
 const START_MS = 3_000;

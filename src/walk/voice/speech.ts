@@ -1,8 +1,8 @@
 // Reads sentences aloud with the device's voice. Each utterance is one sentence, so pausing means to cancel and to
 // remember the sentence, and no utterance reaches the length limits of the engines (docs/decisions/0061).
-import { systemClock } from '../../browser/clock';
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore, type Store } from '../../browser/store';
+import { systemClock } from '../../shared/clock';
 import { FASTEST, SLOWEST } from '../progress/settings';
 import { createSpeaker, type SpeakerDeps, type UsableVoice } from './speaker';
 import { chooseVoice } from './voices';

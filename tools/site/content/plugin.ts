@@ -1,7 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ListOf, Page, PageOf, Post, WrittenPost } from '../../../src/content/page-schemas';
+import {
+  pageSchemas,
+  type ListOf,
+  type Page,
+  type PageOf,
+  type Post,
+  type WrittenPost,
+} from '../../../src/content/page-schemas';
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
@@ -11,6 +18,7 @@ import { mistakesAcross, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
 import type { ContentFile } from './content-file';
 import { wrongLegsOf } from './leg-lengths';
+import { pageTypes } from './page-types';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { TERMS_FILE, termsOf, unusedTerms } from './terms';
 import type { Terms } from './terms';
@@ -164,6 +172,13 @@ const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => 
   return { item, title, pricing: { from, covers, further, most } };
 };
 
+/** Writes the types of the pages' files, if a page was added or has gone. */
+function writePageTypes(root: string): void {
+  const file = join(root, 'src/content/pages.gen.d.ts');
+  const text = pageTypes(Object.keys(pageSchemas));
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 function partOf(root: string, file: string, query: string | undefined, value: unknown): unknown {
   if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
   if (query === 'top') return topOf(value as Page | ListOf<'every-walk'>);
@@ -184,7 +199,8 @@ function partOf(root: string, file: string, query: string | undefined, value: un
  * `x.md?summary` a tour or a post without its stories, `x.md?card` a tour with its picture and
  * description, `x.md?outline` the titles of its stops, `x.md?spoken` the texts that are read aloud,
  * `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the default quotes. Every file is
- * checked before the build begins, so that all mistakes are reported at once.
+ * checked before the build begins, so that all mistakes are reported at once. The types of these
+ * imports are written with it.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
@@ -195,6 +211,7 @@ export function contentPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
       building = config.command === 'build';
+      writePageTypes(root);
     },
     buildStart() {
       // Check everything only in a build: in development a page with a mistake reports it itself.

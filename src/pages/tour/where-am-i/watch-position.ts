@@ -2,7 +2,8 @@
 // Promises: only the texts and the mark leave this module, and nothing is stored or sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
 import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
-import { ARRIVED_METERS, SURE_METERS, type Found, type PositionState } from '../../../walk/position/position';
+import type { Found, PositionState } from '../../../walk/position/position';
+import { ARRIVED_METERS, SURE_ACCURACY_METERS } from '../../../walk/position/thresholds';
 import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
 
 /**
@@ -68,7 +69,7 @@ function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionRepo
   if (toMapShare(tour.district, here) === null)
     return { words: `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}` };
   const frame = MAP_FRAMES[tour.district];
-  const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_METERS;
+  const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_ACCURACY_METERS;
   return {
     words: `${arrived ? `You are at ${name}.` : `The nearest is ${name}, ${away} of you.`} ${sure}`,
     mark: { ...toMapUnits(frame, here), radius: accuracy * frame.scale },

@@ -1,6 +1,7 @@
 // Controls the device's location receiver: off, watched continuously, or asked for single fixes.
-import type { Clock } from '../../../browser/clock';
-import type { Position, PositionEvent, PositionState } from '../position';
+import type { TimerClock } from '../../../shared/clock';
+import { TIMEOUT, type Position, type PositionEvent, type PositionState } from '../position';
+import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
 
 /**
@@ -16,9 +17,6 @@ const MOVING_MS = 90_000;
 const LOOKING_MS = 3 * 60_000;
 const LEAST_MS = 15_000;
 const MOST_MS = 2 * 60_000;
-/** The next fix must come before a walker who sets off now can be this near to the stop. */
-const ARRIVES_METERS = 30;
-const WALKING_METERS_A_SECOND = 1.5;
 
 /**
  * Decides how closely to follow the location next. Pure.
@@ -32,15 +30,17 @@ export function dutyOf(position: Position, state: PositionState, still: number):
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
   if (isNear && rested < LOOKING_MS) return 'watch';
   if (rested < MOVING_MS) return LEAST_MS;
-  const reach = ((meters - state.mark.accuracy - ARRIVES_METERS) / WALKING_METERS_A_SECOND) * 1000;
+  // The next fix must come before a walker who sets off now can arrive at the stop.
+  const reach = ((meters - state.mark.accuracy - ARRIVED_METERS) / WALKING_METERS_PER_SECOND) * 1000;
   return Math.min(MOST_MS, Math.max(LEAST_MS, Math.min(reach, LEAST_MS * 2 ** still)));
 }
 
 /** The part of the browser's geolocation API that is used. */
 export type Receiver = Pick<Geolocation, 'watchPosition' | 'clearWatch' | 'getCurrentPosition'>;
 
+type Listener = (event: PositionEvent) => void;
+
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 };
-const TIMEOUT = 3;
 /** Some devices report nothing while they lie still, so they are asked after this long. */
 export const SILENT_MS = 10_000;
 const ANSWERS_MS = 30_000;
@@ -64,7 +64,7 @@ function createStillCount(): (isSingleFix: boolean, moved: number | undefined) =
 }
 
 /** Creates the receiver. Callbacks of a watch or a request that has been replaced are ignored. */
-export function createReceiver(geolocation: Receiver | undefined, clock: Clock, tell: (event: PositionEvent) => void) {
+export function createReceiver(geolocation: Receiver | undefined, clock: TimerClock, tell: Listener) {
   let duty: Duty | undefined;
   let watch: number | undefined;
   let cancelTimer = (): void => undefined;

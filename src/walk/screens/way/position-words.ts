@@ -1,4 +1,4 @@
-// Writes the sentences for a position. docs/decisions/0062 has the rules. Pure.
+// Writes the sentences for a position. position.ts and thresholds.ts decide which state holds (docs/decisions/0062). Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../position/position';
 import type { WalkIconName } from '../walk-icons';
@@ -37,8 +37,10 @@ const OLD_AFTER_SECONDS = 20;
 const youWords = ({ mark, age }: Found): string =>
   `You, ${age < OLD_AFTER_SECONDS ? '' : `${agoWords(age)}, `}${accuracyWords(mark.accuracy)}`;
 
-/** At a distance within the error of a fix, a direction would be a guess. */
-const isDirectionKnown = (meters: number, { mark }: Found): boolean => meters > Math.max(20, mark.accuracy);
+/** At a distance below this, or within the error of the fix, a direction would be a guess. */
+const DIRECTION_FROM_METERS = 20;
+const isDirectionKnown = (meters: number, { mark }: Found): boolean =>
+  meters > Math.max(DIRECTION_FROM_METERS, mark.accuracy);
 /** "to the north of you"; "near you" if the direction would be a guess. */
 const towardWords = (meters: number, bearing: number, found: Found): string =>
   isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
