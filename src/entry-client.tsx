@@ -13,6 +13,7 @@ import {
   madeForThisPath,
   showPublicAddress,
 } from './layout/document/built-document';
+import { hearOfPractice } from './pwa/practice-news';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
@@ -76,6 +77,7 @@ router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
 });
 // At once: a connection that is lost in the next moment could not bring the script that says so.
 watchConnection();
+hearOfPractice();
 const worker = registerWorker();
 untilStartIsNeeded()
   .then(async () => (await import('./pwa/start')).startPwa(await worker))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { packageProgress } from '../src/pwa/worker-messages';
+import { packageProgress, practiceNews } from '../src/pwa/worker-messages';
 import { keptHeaders } from '../src/shared/offline-files';
 import { parseOr } from '../src/shared/parse';
 import {
@@ -29,6 +29,7 @@ let shellCache: FakeCache;
 let picturesCache: FakeCache;
 let tab: FakeTab;
 let active: boolean;
+let practiceLeftMs: number;
 let deps: MessageDeps;
 
 beforeEach(async () => {
@@ -37,6 +38,7 @@ beforeEach(async () => {
   picturesCache = new FakeCache();
   tab = new FakeTab();
   active = true;
+  practiceLeftMs = 0;
   for (const { url } of pictures) server.serve(new URL(url).pathname, 'image/avif');
   for (const { url, headers } of shell) await shellCache.put(url, new Response(new URL(url).pathname, { headers }));
   await picturesCache.put(OLD_PICTURE, new Response('old'));
@@ -50,6 +52,18 @@ beforeEach(async () => {
     skipWaiting: vi.fn(() => Promise.resolve()),
     showUpdate: () => Promise.resolve(true),
     tell: (progress) => tellTabs(new FakeTabs(tab), progress),
+    practice: {
+      known: Promise.resolve(),
+      leftMs: () => practiceLeftMs,
+      begin: () => {
+        practiceLeftMs = 60_000;
+        return Promise.resolve();
+      },
+      end: () => {
+        practiceLeftMs = 0;
+        return Promise.resolve();
+      },
+    },
   };
 });
 
@@ -169,6 +183,18 @@ describe('answerMessage', () => {
     expect(server.asked).toEqual(['/about']);
   });
 
+  it('begins and ends the practice, and tells every tab; a page that asks hears only of one that is on', async () => {
+    expect(await answerMessage({ type: 'practice-status' }, deps)).toEqual({ type: 'practice', leftMs: 0 });
+    expect(tab.received).toEqual([]);
+    expect(await answerMessage({ type: 'practice-begin' }, deps)).toEqual({ type: 'practice', leftMs: 60_000 });
+    expect(await answerMessage({ type: 'practice-status' }, deps)).toEqual({ type: 'practice', leftMs: 60_000 });
+    expect(await answerMessage({ type: 'practice-end' }, deps)).toEqual({ type: 'practice', leftMs: 0 });
+    const told = tab.received.map((message) => parseOr(practiceNews, message, undefined)?.leftMs);
+    expect(told).toEqual([60_000, 60_000, 0]);
+    deps = { ...deps, practice: { ...deps.practice, begin: () => Promise.reject(new Error('blocked')) } };
+    expect(await answerMessage({ type: 'practice-begin' }, deps)).toMatchObject({ type: 'refused' });
+  });
+
   it('says that storage refuses instead of leaving the page without an answer', async () => {
     deps = { ...deps, openShell: () => Promise.reject(new Error('The operation is insecure')) };
     expect(await answerMessage({ type: 'package-status' }, deps)).toEqual({
@@ -209,5 +235,5 @@ it('does not tell of every file of a fast line, but always of the last', async (
   const many = Array.from({ length: 20 }, (_, index) => file(`/page${index}`, 10));
   const report = reportInstall({ ...deps, shell: many, tell }, () => 1_000);
   for (const file of many) report(file);
-  expect(tell.mock.calls.map(([{ status }]) => status.shell.missing)).toEqual([19, 0]);
+  expect(tell.mock.calls.map(([news]) => asProgress(news)?.status.shell.missing)).toEqual([19, 0]);
 });

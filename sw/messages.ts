@@ -1,5 +1,12 @@
-import type { PackageProgress, PackageStatus, PageMessage, WorkerReply } from '../src/pwa/worker-messages';
+import type {
+  PackageProgress,
+  PackageStatus,
+  PageMessage,
+  PracticeNews,
+  WorkerReply,
+} from '../src/pwa/worker-messages';
 import { removeOldPictures } from './pictures';
+import type { Practice } from './practice';
 import type { StoredFile } from './stored-file';
 import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch } from './stored-files';
 
@@ -33,7 +40,8 @@ export interface MessageDeps {
   isActive(): boolean;
   skipWaiting(): Promise<void>;
   showUpdate(): Promise<boolean>;
-  tell(progress: PackageProgress): Promise<void>;
+  tell(news: PackageProgress | PracticeNews): Promise<void>;
+  readonly practice: Pick<Practice, 'begin' | 'end' | 'known' | 'leftMs'>;
 }
 
 /**
@@ -55,6 +63,10 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
         return await checkAll(deps);
       case 'show-update-notification':
         return { type: 'notification-shown', shown: await deps.showUpdate() };
+      case 'practice-begin':
+      case 'practice-end':
+      case 'practice-status':
+        return await changePractice(message.type, deps);
     }
   } catch (error) {
     // Storage is blocked or the profile is broken: the page shows this instead of waiting.
@@ -92,7 +104,7 @@ export async function readStatus({
  * Posts a message to every open tab, also to those that the worker does not control: a first
  * installation controls none.
  */
-export async function tellTabs(tabs: Tabs, message: PackageProgress): Promise<void> {
+export async function tellTabs(tabs: Tabs, message: PackageProgress | PracticeNews): Promise<void> {
   const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
   for (const tab of open) tab.postMessage(message);
 }
@@ -177,4 +189,17 @@ function tellWhileBusy(deps: MessageDeps): () => void {
         console.warn('Progress could not be told', error);
       });
   };
+}
+
+/** Begins or ends the practice, and tells every tab. A page that only asks is told if one is under way. */
+async function changePractice(
+  type: 'practice-begin' | 'practice-end' | 'practice-status',
+  { practice, tell }: MessageDeps,
+): Promise<WorkerReply> {
+  await practice.known;
+  if (type === 'practice-begin') await practice.begin();
+  if (type === 'practice-end') await practice.end();
+  const leftMs = practice.leftMs();
+  if (type === 'practice-end' || leftMs > 0) await tell({ type: 'practice-news', leftMs });
+  return { type: 'practice', leftMs };
 }

@@ -10,7 +10,7 @@ import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
 import { installShell } from './precache';
-import { controller, messageDeps, router, shellPack } from './wiring';
+import { controller, messageDeps, practice, router, shellPack } from './wiring';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,6 +22,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
   const answer = router.handleRequest({ request: event.request, event });
   if (answer) event.respondWith(answer);
+  // All else goes to the network without the worker, also what pages ask of other companies.
+  else if (practice.leftMs() > 0) event.respondWith(Response.error());
 });
 self.addEventListener('message', (event) => event.waitUntil(receive(event)));
 self.addEventListener('sync', (event) => {
@@ -54,7 +56,8 @@ async function answerPagesAlone(event: InstallEvent): Promise<void> {
 
 /** Takes control of open pages, so that the page of a first visit works offline without a reload. */
 async function activate(event: ExtendableEvent): Promise<void> {
-  await Promise.all([controller.activate(event), self.clients.claim()]);
+  // An update ends the practice, because this worker did not begin it.
+  await Promise.all([controller.activate(event), self.clients.claim(), practice.end()]);
 }
 
 async function receive(event: ExtendableMessageEvent): Promise<void> {
@@ -64,8 +67,10 @@ async function receive(event: ExtendableMessageEvent): Promise<void> {
   if (reply) event.ports[0]?.postMessage(reply);
 }
 
-function sendWhatWaits(isLastChance: boolean): Promise<void> {
-  return deliverInBackground({
+async function sendWhatWaits(isLastChance: boolean): Promise<void> {
+  // The browser repeats a failed event only twice, so the practice must not make it fail.
+  await practice.over();
+  await deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
     tellSent: () => showSentNotification(self.registration),
     isLastChance,

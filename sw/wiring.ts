@@ -3,10 +3,12 @@ import { commonHeaders, headers, pack, pictures, redirects, shell, version } fro
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
 import { unpackFiles } from '../src/shared/offline-files';
+import { practiseFor } from '../src/shared/online';
 import { tellTabs, type MessageDeps } from './messages';
 import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
+import { createPractice } from './practice';
 import { asStoredFiles, createPrecache, shellKey } from './precache';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,6 +18,19 @@ const shellFiles = unpackFiles(shell, headers);
 export const controller = createPrecache(shellFiles);
 const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
+
+export const practice = createPractice({
+  caches,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+practiseFor(practice.leftMs);
+// For a file of the shell that is no longer stored, Workbox asks the network by itself.
+controller.strategy.plugins.push({
+  async requestWillFetch({ request }) {
+    await practice.refuse();
+    return request;
+  },
+});
 
 /** The pack that a first installation fetches. */
 export const shellPack = pack;
@@ -29,7 +44,8 @@ export const messageDeps: MessageDeps = {
   isActive,
   skipWaiting: () => self.skipWaiting(),
   showUpdate: () => showUpdateNotification(self.registration),
-  tell: (progress) => tellTabs(self.clients, progress),
+  tell: (news) => tellTabs(self.clients, news),
+  practice,
 };
 
 const pictureKeys = new Map(messageDeps.pictures.map(({ url, cacheKey }) => [url, cacheKey]));
@@ -41,7 +57,10 @@ const answerDeps = {
     const cache = await openShell();
     return cache.match(controller.getCacheKeyForURL(url) ?? url, { ignoreVary: true });
   },
-  fetch: (request: Request) => fetch(request),
+  async fetch(request: Request) {
+    await practice.refuse();
+    return fetch(request);
+  },
 };
 
 const site = createSite(

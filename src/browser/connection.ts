@@ -1,3 +1,4 @@
+import { isOnline } from '../shared/online';
 import { createStore, type ReadableStore } from './store';
 
 /** 'back' follows 'offline' for some seconds, so that the page can show that the connection has returned. */
@@ -21,11 +22,12 @@ export function watchConnection(): () => void {
     store.set('offline');
   };
   const comeBack = (): void => {
-    if (store.getSnapshot() !== 'offline') return;
+    // The practice without a connection goes on when the real connection returns.
+    if (store.getSnapshot() !== 'offline' || !isOnline()) return;
     store.set('back');
     timer = setTimeout(() => store.set('online'), BACK_ONLINE_SHOWN_MS);
   };
-  if (!navigator.onLine) goOffline();
+  if (!isOnline()) goOffline();
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
   return () => {

@@ -1,5 +1,6 @@
 // Decides when an open page checks again what is stored on this device.
 import type { ReadableStore } from '../browser/store';
+import { isOnline } from '../shared/online';
 import type { OfflinePackage } from './offline-package';
 
 /**
@@ -29,7 +30,7 @@ export function lookAgainWhenNeeded(state: ReadableStore<OfflinePackage>, look: 
   };
   const resume = (): void => {
     if (document.visibilityState !== 'visible') return;
-    const goesOn = stage() === 'paused' && navigator.onLine;
+    const goesOn = stage() === 'paused' && isOnline();
     if (goesOn || Date.now() - lookedAt > STALE_AFTER_MS) lookNow();
   };
   const planRetry = (): void => {

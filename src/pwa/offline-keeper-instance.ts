@@ -1,4 +1,5 @@
 import { isSlow, savesData } from '../shared/network';
+import { isOnline } from '../shared/online';
 import { askWorker } from './ask-worker';
 import { createOfflineKeeper, type OfflineKeeperDeps } from './offline-keeper';
 import { offlinePackage } from './offline-package';
@@ -24,7 +25,7 @@ export const browserDeps: OfflineKeeperDeps = {
     if (!worker) return Promise.resolve(undefined);
     return askWorker(worker, message, answerWithinMs, navigator.serviceWorker);
   },
-  isOnline: () => navigator.onLine,
+  isOnline,
   mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
   whenNoOtherTab,
   async isServedVersion() {

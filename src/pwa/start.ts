@@ -7,6 +7,7 @@ import { parseOr } from '../shared/parse';
 import { startDelivery } from './delivery-triggers';
 import { noteOfflineReady } from './install-hint';
 import { lookAgainWhenNeeded } from './look-again';
+import { offerPractice } from './offer-practice';
 import { checkFilesAgain } from './offline-keeper';
 import { askThisRegistration, browserDeps, offlineKeeper } from './offline-keeper-instance';
 import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
@@ -45,6 +46,7 @@ async function begin(registered: RegisteredWorker | undefined): Promise<void> {
   }
   await follow(registered);
   followWorker();
+  offerPractice();
   filesCheck.set({ run: () => checkFilesAgain(browserDeps, offlineKeeper) });
   await checkWhenActive();
 }

@@ -3,10 +3,12 @@
 // lost only after the visitor was told so; the first installation does not reload anything.
 import type { Workbox } from 'workbox-window';
 import { readNotificationPermission } from '../browser/app-capabilities';
+import { practice } from '../browser/practice';
 import { createStore, type ReadableStore } from '../browser/store';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { OUTBOX_LOCK } from '../outbox/delivery/messages';
 import { askWorker } from './ask-worker';
+import { endPractice } from './practice';
 
 /**
  * 'toast': "Update available". 'notification': a system notification shows it, so there is no
@@ -83,6 +85,8 @@ export function applyUpdateAnyway(): void {
     return;
   }
   const { workbox } = registered;
+  // A worker that waits for the end of the practice to send a message would hold the update back.
+  if (practice.getSnapshot().stage === 'on') void endPractice();
   setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
   setTimeout(() => {
     if (!reloading) reload();

@@ -4,6 +4,8 @@
 
 import * as z from 'zod/mini';
 
+export { practiceNews, type PracticeNews } from './practice-message';
+
 const count = z.number().check(z.refine((number) => number >= 0));
 const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
@@ -53,6 +55,11 @@ export const pageMessage = z.union([
    */
   z.object({ type: z.literal('check-files') }),
   z.object({ type: z.literal('show-update-notification') }),
+  /** The visitor tries the site without a connection. A practice that is under way is not prolonged. */
+  z.object({ type: z.literal('practice-begin') }),
+  z.object({ type: z.literal('practice-end') }),
+  /** A page that has just opened: it is told of a practice that is under way. */
+  z.object({ type: z.literal('practice-status') }),
 ]);
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;
 
@@ -75,6 +82,7 @@ export const workerReply = z.union([
     wrong: count,
   }),
   z.object({ type: z.literal('notification-shown'), shown: z.boolean() }),
+  z.object({ type: z.literal('practice'), leftMs: count }),
   /** The cache itself refused (blocked storage, a broken profile). */
   z.object({ type: z.literal('refused'), reason: z.string() }),
 ]);

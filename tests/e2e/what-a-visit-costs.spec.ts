@@ -14,8 +14,8 @@ const MOST_SCRIPT = [
   ['/tours/brooklyn-heights', 152],
   ['/blog/catty-goodman-of-division-street', 141],
   ['/gallery', 138],
-  ['/contact', 172],
-  ['/survey', 174],
+  ['/contact', 174],
+  ['/survey', 175],
   ['/tours/brooklyn-heights/walk', 150],
 ] as const;
 /**

@@ -3,6 +3,7 @@ import { ROSA, send, write } from '../setup/contact-form';
 import { page as words } from '../setup/content';
 import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
+import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
 
 const SAVED = "We'll send it as soon as you're back online.";
 
@@ -46,24 +47,6 @@ async function asWithAWindow(page: Page): Promise<void> {
 const notifications = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shownNotifications: string[] }).shownNotifications);
 
-/** Triggers the browser's own Background Sync. */
-async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  const registration = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
-      if (first) resolve(first.registrationId);
-    });
-  });
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.dispatchSyncEvent', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registration,
-    tag: 'outbox',
-    lastChance: false,
-  });
-}
-
 test('a message written offline is sent once: back online in the same tab, with two tabs open, by a killed worker, by one that is woken, and when the site is opened again', async ({
   context,
   page,
@@ -105,10 +88,7 @@ test('a message written offline is sent once: back online in the same tab, with 
     await expect(page.getByText('Open it again once you have a connection.')).toBeVisible();
     await expect(page.getByText('You can close this page')).toBeHidden();
     await expect(page.getByText('We will tell you')).toBeHidden();
-    const session = await context.newCDPSession(page);
-    await session.send('ServiceWorker.enable');
-    await session.send('ServiceWorker.stopAllWorkers');
-    await session.detach();
+    await killTheWorker(context, page);
     await network.on();
     await expect.poll(() => providers.received().emails.length).toBe(2);
     await expect.poll(() => storedSubmissions(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import { it } from 'vitest';
-import { packageProgress, pageMessage, workerReply } from '../../src/pwa/worker-messages';
+import { packageProgress, pageMessage, practiceNews, workerReply } from '../../src/pwa/worker-messages';
 import { parseOr } from '../../src/shared/parse';
 import { answerMessage, type MessageDeps } from '../../sw/messages';
 import { World } from '../setup/outbox-world';
@@ -21,6 +21,11 @@ const SOUND: readonly Readonly<Record<string, unknown>>[] = [
   { type: 'notification-shown', shown: true },
   { type: 'refused', reason: 'no' },
   { type: 'package-progress', status },
+  { type: 'practice-begin' },
+  { type: 'practice-end' },
+  { type: 'practice-status' },
+  { type: 'practice', leftMs: 60_000 },
+  { type: 'practice-news', leftMs: 60_000 },
 ];
 const TYPES = ['outbox-changed', 'submission-sent', 'submission-failed', 'submission-waiting', 'submission-removed'];
 const OUTBOX = TYPES.map((type) => ({ type, id: 'a1', kind: 'contact' }));
@@ -44,11 +49,18 @@ it('any message between page and worker is understood or ignored', async () => {
     skipWaiting: () => Promise.resolve(),
     showUpdate: () => Promise.resolve(true),
     tell: () => Promise.resolve(),
+    practice: {
+      known: Promise.resolve(),
+      leftMs: () => 0,
+      begin: () => Promise.resolve(),
+      end: () => Promise.resolve(),
+    },
   };
   await fc.assert(
     fc.asyncProperty(posted(SOUND), async (message) => {
       parseOr(workerReply, message, undefined);
       parseOr(packageProgress, message, undefined);
+      parseOr(practiceNews, message, undefined);
       const asked = parseOr(pageMessage, message, undefined);
       if (asked === undefined) return;
       const reply = await answerMessage(asked, deps);

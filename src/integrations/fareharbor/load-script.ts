@@ -4,6 +4,7 @@
 // without the script.
 import { settings } from '../../config/env';
 import { savesData } from '../../shared/network';
+import { isOnline } from '../../shared/online';
 import { SCRIPT_POLICIES, trustedScript } from '../../shared/trusted-script';
 import { bookingIsDemonstration, scriptAddress } from './addresses';
 
@@ -24,7 +25,7 @@ export function loadBookingScript(): Promise<boolean> {
   // Booking also works by the plain link, so with Save-Data the script is not loaded. On a 2g
   // connection it is loaded: a small script for a visitor who wants to book is far less than the 4
   // MB of the offline package.
-  if (!navigator.onLine || savesData() || bookingIsDemonstration()) return Promise.resolve(false);
+  if (!isOnline() || savesData() || bookingIsDemonstration()) return Promise.resolve(false);
   loading ??= insertScript(scriptAddress());
   return loading;
 }

@@ -2,6 +2,8 @@
 // They are not loaded by default: the browser validates the fields, and no other company learns
 // about a visitor.
 
+import { isOnline } from '../../shared/online';
+
 /** The second script contains its own jQuery, but both are required. */
 export const PROVIDER_FILES = {
   style: 'https://cdn-images.mailchimp.com/embedcode/classic-061523.css',
@@ -20,7 +22,7 @@ let asked = false;
  * logged.
  */
 export function loadProviderFiles(): void {
-  if (asked || !navigator.onLine) return;
+  if (asked || !isOnline()) return;
   asked = true;
   const style = document.createElement('link');
   style.rel = 'stylesheet';

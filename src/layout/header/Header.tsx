@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { loadPart } from '../../browser/load-part';
+import { practice } from '../../browser/practice';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
@@ -33,6 +34,9 @@ const StateChip = optionalPart(async () => {
   await Promise.race([untilStartIsNeeded(), whenOutboxIsUsed()]);
   return (await import('./StateChip')).StateChip;
 });
+
+/** Loaded when the visitor tries the site without a connection. */
+const PracticeStrip = optionalPart(async () => (await import('./PracticeStrip')).PracticeStrip);
 
 function Navigation() {
   return (
@@ -78,16 +82,19 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   const compact = useCompact(sentinel);
   const { stage } = useStore(offlinePackage);
   const { chip, said } = useStore(shownChip);
+  const isNoPractice = useStore(practice).stage === 'none';
+  const now = useStore(connection);
   return (
     <>
       <span ref={sentinel} className={styles.sentinel} data-page-top="" aria-hidden="true" />
       <header className={styles.header}>
         <OfflineStrip
-          connection={useStore(connection)}
+          connection={isNoPractice ? now : 'online'}
           stage={stage}
           waits={chip.kind === 'waiting'}
           chipSaysIt={chip.kind === 'offline'}
         />
+        {isNoPractice ? null : <PracticeStrip waits={chip.kind === 'waiting'} />}
         <div className={styles.slot}>
           <div className={classes(styles.bar, compact && styles.compact)}>
             <div className={`page-width ${styles.row}`}>

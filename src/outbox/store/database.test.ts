@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback } from '../../../tests/setup/outbox-samples';
+import { feedback, signUp } from '../../../tests/setup/outbox-samples';
 import { settings } from '../../config/env';
+import { practiseFor } from '../../shared/online';
 import { browserOutbox, newId, openOutbox } from '../outbox-instance';
 import { DatabaseUnavailable, DATABASE_VERSION, openDatabase } from './database';
 import type { OutboxDatabase, OutboxTransaction } from './database';
@@ -244,6 +245,25 @@ describe('the outbox over what this browser has', () => {
     expect(lockNames).toEqual(['outbox']);
     expect(posted.at(-1)).toMatchObject(['gotham-mousers-outbox', { type: 'submission-sent' }]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([feedback, signUp])('calls nobody during the practice without a connection: $kind', async (submission) => {
+    let leftMs = 60_000;
+    practiseFor(() => leftMs);
+    const asked: unknown[] = [];
+    answerOf = (url, init) => {
+      asked.push([url, String(init?.body)]);
+      return Promise.resolve(new Response('OK'));
+    };
+    const outbox = openOutbox();
+    expect(await outbox.submit(submission)).toMatchObject({ outcome: 'saved', offline: true });
+    expect(await outbox.deliver()).toMatchObject({ remaining: 1, sent: 0 });
+    expect(asked).toEqual([]);
+    leftMs = 0;
+    vi.setSystemTime(Date.now() + 2_000);
+    const [entry] = await outbox.list();
+    expect(await outbox.sendNow(entry?.id ?? '')).toEqual({ outcome: 'sent' });
+    expect(JSON.stringify(asked)).not.toContain('possible_duplicate');
   });
 
   it('is the same one for the whole page', () => {

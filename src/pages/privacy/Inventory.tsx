@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { filesCheck, type FilesCheck } from '../../browser/files-check';
 import { useStore } from '../../browser/store';
 import type { PageOf } from '../../content/page-schemas';
 import { Fold } from '../../ui/blocks/Fold';
 import { Button } from '../../ui/Button';
 import { storedText, unknownKeys, type StoredData } from './stored-data-text';
+import { TryOffline } from './TryOffline';
 import styles from './inventory.module.css';
 
 const OUTCOME: Readonly<Record<FilesCheck | 'checking', string>> = {
@@ -98,7 +99,10 @@ function Table({ items, found }: { items: readonly Item[]; found: StoredData | u
       </thead>
       <tbody>
         {items.map((item) => (
-          <Row key={item.id} item={item} found={found} />
+          <Fragment key={item.id}>
+            <Row item={item} found={found} />
+            {item.id === 'pages' ? <TryOffline /> : null}
+          </Fragment>
         ))}
       </tbody>
     </table>

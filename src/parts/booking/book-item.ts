@@ -4,6 +4,7 @@ import { noteForeignText } from '../../browser/unsaved-text';
 import { track, type AnalyticsEvent } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { calendarIsShown, openCalendar, type CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
+import { isOnline } from '../../shared/online';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 import { offlineToast } from './booking-links';
 import { forgetTour, rememberTour } from './remembered-tour';
@@ -72,7 +73,7 @@ export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShow
 /** Returns what `bookItem` needs from the browser and the page. */
 export function bookingDeps(goToBooking: () => void): BookingDeps {
   return {
-    online: () => navigator.onLine,
+    online: isOnline,
     scriptIsThere: () => window.FH !== undefined,
     closeDialogs: () => closeOurDialogs(document),
     openCalendar: (item) => {

@@ -4,6 +4,7 @@ import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
 import { scrollBehavior } from '../../browser/reduced-motion';
 import { track } from '../../integrations/analytics/track';
+import { isOnline } from '../../shared/online';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 
 export const NEEDS_CONNECTION = 'Booking needs a connection';
@@ -63,7 +64,7 @@ export function pressNewTabLink(event: Press, item?: number): void {
   event.nativeEvent.stopImmediatePropagation();
   // A dialog of ours would cover the toast, and the visitor is done with the menu.
   closeOurDialogs(document);
-  if (!navigator.onLine) {
+  if (!isOnline()) {
     event.preventDefault();
     showToast(offlineToast(undefined));
   } else if (item !== undefined) {

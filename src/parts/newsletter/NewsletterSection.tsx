@@ -7,6 +7,7 @@ import { newsletterFields } from '../../outbox/store/newsletter-fields';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
 import { EMAIL_MAX, isEmail } from '../../shared/is-email';
+import { isOnline } from '../../shared/online';
 import { parseOr } from '../../shared/parse';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -154,7 +155,7 @@ function useNewsletterForm() {
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    if (mailingList.demonstration || !navigator.onLine) {
+    if (mailingList.demonstration || !isOnline()) {
       event.preventDefault();
       void sendFromHere();
     } else if (emptyHoneypot(event.currentTarget, mailingList.honeypot)) {

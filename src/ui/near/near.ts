@@ -1,3 +1,5 @@
+import { isOnline } from '../../shared/online';
+
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
 let interaction: Promise<void> | undefined;
@@ -25,7 +27,7 @@ const once = (target: EventTarget, event: string): Promise<unknown> =>
  * takes control of the page.
  */
 export async function offlineOrKept(): Promise<void> {
-  if (!navigator.onLine) return;
+  if (!isOnline()) return;
   await Promise.race([
     once(window, 'offline'),
     ...('serviceWorker' in navigator ? [once(navigator.serviceWorker, 'controllerchange')] : []),

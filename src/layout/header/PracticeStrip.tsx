@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { connection } from '../../browser/connection';
+import { practice } from '../../browser/practice';
+import { useStore } from '../../browser/store';
+import { endPractice } from '../../pwa/practice';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { shownSeconds } from './practice-figure';
+import { measureStrip } from './strip-height';
+import styles from './practice-strip.module.css';
+
+/** How long it still lasts, in tens of seconds. It stands beside what is announced, so that it is not read out. */
+function Left({ leftMs }: { leftMs: () => number }) {
+  const [seconds, setSeconds] = useState(() => shownSeconds(leftMs()));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(shownSeconds(leftMs())), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [leftMs]);
+  return <span key={seconds}>{`${seconds} seconds left.`}</span>;
+}
+
+/** How often the figure is computed; it changes each ten seconds. */
+const LOOK_EVERY_MS = 1_000;
+/** A screen reader hears words that come later than the place in which they stand. */
+const SAID_AFTER_MS = 100;
+const ANNOUNCED = 'The connection is off for practice, for one minute at most. What you open comes from this device.';
+
+/** What is announced, once. */
+function useAnnounced(words: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(words), SAID_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return said;
+}
+
+/**
+ * The strip above the header while the visitor tries the site without a connection. It says how long
+ * that lasts and ends it, and for a short time after says that it has ended.
+ */
+export function PracticeStrip({ waits }: { waits: boolean }) {
+  const { stage, leftMs } = useStore(practice);
+  const isBack = useStore(connection) !== 'offline';
+  const [isEnding, setEnding] = useState(false);
+  const isOn = stage === 'on';
+  const title = isOn ? 'The connection is off for practice.' : 'The practice is over.';
+  const end = isBack ? 'The connection is on again.' : 'There is no connection just now.';
+  const said = useAnnounced(isOn ? ANNOUNCED : `${title} ${end}`);
+  return (
+    <div ref={measureStrip} className={styles.strip} data-practice={stage}>
+      <div className={`page-width ${styles.row}`}>
+        <Icon name={isOn ? 'offline' : 'check'} />
+        <p className={styles.words}>
+          <strong key={title}>{title}</strong>{' '}
+          {isOn ? <Left leftMs={leftMs} /> : <span key={end}>{waits && isBack ? 'Sending what waited.' : end}</span>}
+        </p>
+        {isOn ? (
+          <Button
+            size="sm"
+            className={styles.end}
+            // Not `disabled`, which would take the focus away.
+            aria-disabled={isEnding}
+            onClick={() => {
+              if (isEnding) return;
+              setEnding(true);
+              // The button is gone then, and what follows it is the page.
+              void endPractice().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
+            }}
+          >
+            End it now
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="visually-hidden">
+        <span key={said}>{said}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { practice, practiceOffer } from '../browser/practice';
+import { offlineState } from './offline-state';
+import { beginPractice } from './practice';
+
+/**
+ * Offers the practice without a connection while everything is saved, a worker controls this page
+ * and there is a connection. The offer stands during the practice.
+ */
+export function offerPractice(): void {
+  const look = (): void => {
+    const { ready, connection } = offlineState.getSnapshot();
+    const isOn = practice.getSnapshot().stage === 'on';
+    const mayBegin = ready && connection !== 'offline' && navigator.serviceWorker.controller !== null;
+    practiceOffer.set(isOn || mayBegin ? { begin: beginPractice } : {});
+  };
+  offlineState.subscribe(look);
+  practice.subscribe(look);
+  navigator.serviceWorker.addEventListener('controllerchange', look);
+  look();
+}

@@ -1,0 +1,14 @@
+// A message between page and worker, as those of worker-messages.ts. It is a module of its own,
+// because every page loads it.
+import * as z from 'zod/mini';
+
+/**
+ * A message from the worker to every page when the practice without a connection begins or ends,
+ * and when a page opens during it.
+ */
+export const practiceNews = z.object({
+  type: z.literal('practice-news'),
+  /** How much of it is left; 0 if it has ended. */
+  leftMs: z.number().check(z.refine((number) => number >= 0)),
+});
+export type PracticeNews = Readonly<z.infer<typeof practiceNews>>;

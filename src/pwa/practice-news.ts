@@ -1,0 +1,20 @@
+// Hears of a practice without a connection. It is loaded with every page; what then happens is
+// loaded only when there is one (practice.ts).
+import { practice } from '../browser/practice';
+import { parseOr } from '../shared/parse';
+import { practiceNews } from './practice-message';
+
+/** Asks the worker of this page whether a practice is under way, and listens for the next one. */
+export function hearOfPractice(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const news = parseOr(practiceNews, data, undefined);
+    if (news === undefined || (news.leftMs === 0 && practice.getSnapshot().stage !== 'on')) return;
+    import('./practice').then(
+      ({ follow }) => follow(news.leftMs),
+      (error: unknown) => console.warn('This page takes no part in the practice', error),
+    );
+  });
+  serviceWorker.controller?.postMessage({ type: 'practice-status' });
+}

@@ -1,0 +1,18 @@
+// Whether this page or worker may expect a connection. A visitor can try the site without one for a
+// minute (docs/decisions/0081-the-practice-run.md): then everything that asks here behaves as offline.
+
+/** How long the practice lasts. */
+export const PRACTICE_MS = 60_000;
+
+let practiceLeftMs = (): number => 0;
+
+/** From now on `isPractising` is true as long as this function returns more than 0. */
+export function practiseFor(leftMs: () => number): void {
+  practiceLeftMs = leftMs;
+}
+
+/** Returns whether the practice without a connection is under way. It is computed at each call, so it ends in time. */
+export const isPractising = (): boolean => practiceLeftMs() > 0;
+
+/** Returns false if the browser says that it is offline, and during the practice. */
+export const isOnline = (): boolean => !isPractising() && (globalThis.navigator?.onLine ?? true);

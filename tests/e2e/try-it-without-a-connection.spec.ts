@@ -1,0 +1,157 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../setup/axe';
+import { send, write } from '../setup/contact-form';
+import { present, tour } from '../setup/content';
+import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage';
+import { storedSubmissions } from '../setup/stored-submissions';
+import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
+
+// "Try it without a connection" on the page of what is saved. The servers are up all the time: what does not reach them
+// was refused by the worker.
+
+const WALK = tour('brooklyn-heights');
+const SAVED = "We'll send it as soon as you're back online.";
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Try it without a connection' });
+const endIt = (page: Page) => page.getByRole('button', { name: 'End it now' });
+const isOver = (page: Page) => page.getByText('The practice is over.').first();
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/privacy');
+  await readyOffline(page);
+  await offer(page).click();
+  await expect(page.getByRole('banner').getByText('The connection is off for practice.').first()).toBeVisible();
+}
+
+/** What the site's host is asked for from now on, but for the worker, which the browser asks for by itself. */
+function askedOf(site: LocalSite): string[] {
+  const asked: string[] = [];
+  site.spoil(({ url = '' }) => {
+    if (url !== '/sw.js') asked.push(url);
+  });
+  return asked;
+}
+
+/** Whether a page of the site gets an answer of the host. */
+const hostAnswers = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+
+test.afterEach(({ site }) => site.spoil(undefined));
+
+test('for a minute everything opens as underground, in every tab, and one press ends it', async ({
+  context,
+  page,
+  site,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await begin(page);
+  const asked = askedOf(site);
+  await expect(endIt(other)).toBeVisible();
+
+  await page.goto(`/tours/${WALK.slug}`);
+  await expect(endIt(page)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WALK.title);
+  await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
+  // What the strip says is not said twice.
+  await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
+
+  await page.goto(`/tours/${WALK.slug}/walk`);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
+  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
+  await page.goto(`/tours/${WALK.slug}/walk#stop-1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(present(WALK.stops[0]).title);
+  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
+
+  await page.goto('/booking');
+  await expect(page.getByText('Booking needs a connection').first()).toBeVisible();
+  expect((await page.goto('/no-such-alley'))?.status()).toBe(404);
+  await expect(endIt(page)).toBeVisible();
+  expect(await hostAnswers(page)).toBe(false);
+  expect(asked).toEqual([]);
+
+  await endIt(page).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const tab of [page, other]) {
+    await expect(isOver(tab)).toBeVisible();
+    await expect(endIt(tab)).toHaveCount(0);
+  }
+  expect(await hostAnswers(other)).toBe(true);
+});
+
+test('a message that I write meanwhile waits in the Outbox, and is sent once when I end it', async ({
+  context,
+  page,
+  providers,
+}) => {
+  await begin(page);
+  await write(page);
+  await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goto('/outbox');
+  await expect(page.getByRole('banner').getByRole('link', { name: '1 waiting' })).toBeVisible();
+  await expectAccessible(page, 'the strip');
+  expect(await storedSubmissions(page)).toHaveLength(1);
+  // The browser has a connection, and may wake the worker for what waits.
+  await wakeTheWorker(context, page);
+  expect(await hostAnswers(page)).toBe(false);
+  expect(providers.received().emailCalls).toEqual([]);
+
+  await endIt(page).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(await storedSubmissions(page)).toEqual([]);
+  const { emailCalls, emails } = providers.received();
+  expect(emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual(['reply 200', 'notify 200']);
+  expect(emails.map(({ fields }) => fields.possible_duplicate ?? '')).not.toContain('yes');
+});
+
+test('it ends by itself when its minute is over, and what waited is sent', async ({ page, providers }) => {
+  await page.clock.install();
+  await begin(page);
+  await write(page);
+  await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(endIt(page)).toBeVisible();
+  await page.clock.fastForward(60_000);
+  await expect(isOver(page)).toBeVisible();
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
+  expect(await hostAnswers(page)).toBe(true);
+});
+
+test('a worker that is killed goes on with it, and never longer than its minute', async ({ context, page }) => {
+  await begin(page);
+  await killTheWorker(context, page);
+  await page.goto('/tours');
+  await expect(endIt(page)).toBeVisible();
+  expect(await hostAnswers(page)).toBe(false);
+
+  // As if the minute had passed while no worker was running.
+  await page.evaluate(async () => {
+    const cache = await caches.open('gotham-mousers-practice');
+    await cache.put('/practice.json', Response.json({ beganAt: Date.now() - 60_000 }));
+  });
+  await killTheWorker(context, page);
+  await page.goto('/about');
+  await hydrated(page);
+  await expect.poll(() => hostAnswers(page)).toBe(true);
+  await expect(endIt(page)).toHaveCount(0);
+});
+
+test('it is not offered before everything is saved, nor without a connection', async ({ page, network }) => {
+  await page.goto('/privacy');
+  await readyOffline(page);
+  await expect(offer(page)).toBeVisible();
+  await expectAccessible(page, 'the offer');
+  await network.off();
+  await expect(page.getByText('Offline.', { exact: true })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
