@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { builtPages, unescaped } from '../setup/built-pages';
-import { list, page as words, posts, present, tour, tourCards, tours, wordsOnlyIn } from '../setup/content';
+import { company, list, page as words, posts, present, tour, tourCards, tours, wordsOnlyIn } from '../setup/content';
 import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage';
 import { TEST_DIST } from '../setup/test-site';
 
@@ -65,7 +65,14 @@ test('after one visit every address opens offline in a new browser session, with
       // The page itself, not the not-found page.
       soft(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (OFFLINE_AT_LEAST.includes(address)) await soft(page.getByText(/^Offline/).first()).toBeVisible();
+      if (OFFLINE_AT_LEAST.includes(address)) {
+        await soft(page.getByText(/^Offline/).first()).toBeVisible();
+        // The state leaves the company's name its place.
+        await soft(page.getByRole('banner').getByText(company.name, { exact: true }).first()).toHaveCSS(
+          'clip-path',
+          'none',
+        );
+      }
       const walk = tours.find(({ slug }) => address === `/tours/${slug}`);
       if (walk !== undefined) {
         await soft(page.getByRole('heading', { name: present(walk.stops[3]).title }).first()).toBeVisible();

@@ -16,17 +16,12 @@ const READY_WORDS_SHOWN_MS = 4_000;
 interface PlateProps {
   readonly icon: IconName;
   readonly look?: string | undefined;
-  /**
-   * True if the chip shows its words on a phone too; the company's name then gives way to them
-   * (header.module.css).
-   */
-  readonly inWords?: boolean;
   readonly children: ReactNode;
 }
 
-function Plate({ icon, look, inWords = false, children }: PlateProps) {
+function Plate({ icon, look, children }: PlateProps) {
   return (
-    <span className={classes(styles.chip, look)} data-chip={inWords ? 'words' : 'sign'}>
+    <span className={classes(styles.chip, look)} data-chip="">
       <Icon name={icon} size={18} />
       {children}
     </span>
@@ -42,9 +37,19 @@ function Ready() {
   }, []);
   return (
     // A new key renders a new plate at the same place, so nothing moves.
-    <Plate key={String(inWords)} icon="check" inWords={inWords}>
+    <Plate key={String(inWords)} icon="check">
       <span className={inWords ? styles.words : 'visually-hidden'}>{READY_OFFLINE}</span>
     </Plate>
+  );
+}
+
+/** The number stays visible where a narrow phone has no room for the word. */
+function Count({ count, word }: { count: number; word: string }) {
+  return (
+    <span className={styles.count}>
+      <span>{`${count} `}</span>
+      <span className={styles.word}>{word}</span>
+    </span>
   );
 }
 
@@ -54,22 +59,22 @@ function Shown({ chip }: { chip: Chip }) {
       return null;
     case 'waiting':
       return (
-        <Link to="/outbox" className={classes(styles.chip, styles.waiting)} data-chip="words">
+        <Link to="/outbox" className={classes(styles.chip, styles.waiting)} data-chip="">
           <Icon name="envelope" size={18} />
-          <span key={chip.count}>{`${chip.count} waiting`}</span>
+          <Count key={chip.count} count={chip.count} word="waiting" />
         </Link>
       );
     case 'not-sent':
       return (
-        <Link to="/outbox" className={classes(styles.chip, styles.notSent)} data-chip="words">
+        <Link to="/outbox" className={classes(styles.chip, styles.notSent)} data-chip="">
           <Icon name="warning" size={18} />
-          <span key={chip.count}>{`${chip.count} not sent`}</span>
+          <Count key={chip.count} count={chip.count} word="not sent" />
         </Link>
       );
     case 'offline':
       return (
-        <Plate icon="offline" look={styles.offline} inWords>
-          <span>Offline</span>
+        <Plate icon="offline" look={styles.offline}>
+          <span className={styles.word}>Offline</span>
         </Plate>
       );
     case 'saving':
