@@ -120,7 +120,7 @@ test.describe('on a phone that stores the site', () => {
       }).observe({ type: 'layout-shift' });
     });
     const words = page.getByRole('banner').getByText('Ready offline', { exact: true }).first();
-    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(50);
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(30);
     // Only the tick is left.
     await expect.poll(async () => (await words.boundingBox())?.width ?? 99).toBeLessThan(5);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.0002);
