@@ -11,7 +11,7 @@ const PRACTICE_CACHE = 'gotham-mousers-practice';
 /** The only file of that cache. */
 const NOTE = '/practice.json';
 
-/** What is stored: when the practice began, in milliseconds since 1970. */
+/** The stored note says when the practice began, in milliseconds since 1970. */
 const note = z.object({ beganAt: z.number() });
 
 export interface PracticeDeps {

@@ -2,6 +2,7 @@
 import { commonHeaders, headers, pack, pictures, redirects, shell, version } from 'virtual:offline-package';
 import { PrecacheRoute } from 'workbox-precaching';
 import { Route, Router } from 'workbox-routing';
+import { systemClock } from '../src/shared/clock';
 import { unpackFiles } from '../src/shared/offline-files';
 import { practiseFor } from '../src/shared/online';
 import { tellTabs, type MessageDeps } from './messages';
@@ -19,10 +20,7 @@ export const controller = createPrecache(shellFiles);
 const openShell = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 const openPictures = (): Promise<Cache> => caches.open(PICTURES_CACHE);
 
-export const practice = createPractice({
-  caches,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+export const practice = createPractice({ caches, wait: systemClock.wait });
 practiseFor(practice.leftMs);
 // For a file of the shell that is no longer stored, Workbox asks the network by itself.
 controller.strategy.plugins.push({

@@ -6,7 +6,7 @@ export const PRACTICE_MS = 60_000;
 
 let practiceLeftMs = (): number => 0;
 
-/** From now on `isPractising` is true as long as this function returns more than 0. */
+/** Sets the function that says how many milliseconds of the practice are left; `isPractising` asks it at each call. */
 export function practiseFor(leftMs: () => number): void {
   practiceLeftMs = leftMs;
 }

@@ -13,7 +13,7 @@ export const LIGHTHOUSE_PHONE = { viewport: { width: 412, height: 823 }, deviceS
 const SOURCE = join(import.meta.dirname, 'floor');
 const FOLDER = '.cache/bench-floor';
 
-/** As in our own `_headers`: hashed files are immutable, pages are revalidated. */
+/** The cache headers are those of our own `_headers`: hashed files are immutable, pages are revalidated. */
 const HEADERS = ['/*', '  cache-control: no-cache']
   .concat(
     ['/pictures/*', '/assets/*'].flatMap((path) => [

@@ -16,7 +16,7 @@ const WALK_POSITION = [
   'src/walk/position/thresholds',
   'src/walk/position/fixes/distance-and-bearing',
 ];
-/** What page and worker share of the outbox: all of it but the form and its drafts. */
+/** The parts of the outbox that the page and the worker share: all but the form and its drafts. */
 const OUTBOX = ['outbox', 'outbox-instance', 'lazy-outbox', 'when-submission-leaves', 'delivery', 'store'].map(
   (name) => `src/outbox/${name}`,
 );

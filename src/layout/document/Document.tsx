@@ -7,6 +7,7 @@ import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import { WHOLE_LAYOUT } from '../../shared/storage-keys';
 import { MantineTheme } from '../../theme/MantineTheme';
+import { inks } from '../../theme/theme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Dock } from '../dock/Dock';
@@ -105,8 +106,8 @@ function Around({ children }: { children: ReactNode }) {
   );
 }
 
-const LIGHT_GROUND = '#f6ecd7';
-const DARK_GROUND = '#12172a';
+const LIGHT_GROUND = inks.paper;
+const DARK_GROUND = inks.midnight;
 
 export function Document() {
   return (

@@ -9,7 +9,7 @@ import { shownSeconds } from './practice-figure';
 import { measureStrip } from './strip-height';
 import styles from './practice-strip.module.css';
 
-/** How long it still lasts, in tens of seconds. It stands beside what is announced, so that it is not read out. */
+/** Shows how long the practice still lasts, in tens of seconds. It is outside the live region, so it is not announced. */
 function Left({ leftMs }: { leftMs: () => number }) {
   const [seconds, setSeconds] = useState(() => shownSeconds(leftMs()));
   useEffect(() => {
@@ -21,11 +21,11 @@ function Left({ leftMs }: { leftMs: () => number }) {
 
 /** How often the figure is computed; it changes each ten seconds. */
 const LOOK_EVERY_MS = 1_000;
-/** A screen reader hears words that come later than the place in which they stand. */
+/** A screen reader announces only words that are put into a live region after the region has appeared. */
 const SAID_AFTER_MS = 100;
 const ANNOUNCED = 'The connection is off for practice, for one minute at most. What you open comes from this device.';
 
-/** What is announced, once. */
+/** Returns the words for the live region a moment after it has appeared, so that a screen reader reads them once. */
 function useAnnounced(words: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

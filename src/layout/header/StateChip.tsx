@@ -16,12 +16,14 @@ const READY_WORDS_SHOWN_MS = 4_000;
 interface PlateProps {
   readonly icon: IconName;
   readonly look?: string | undefined;
+  /** True for news that stays only for a while: the narrowest phones hide the company's name meanwhile. */
+  readonly passing?: boolean;
   readonly children: ReactNode;
 }
 
-function Plate({ icon, look, children }: PlateProps) {
+function Plate({ icon, look, passing = false, children }: PlateProps) {
   return (
-    <span className={classes(styles.chip, look)} data-chip="">
+    <span className={classes(styles.chip, look)} data-chip={passing ? 'passing' : ''}>
       <Icon name={icon} size={18} />
       {children}
     </span>
@@ -37,7 +39,7 @@ function Ready() {
   }, []);
   return (
     // A new key renders a new plate at the same place, so nothing moves.
-    <Plate key={String(inWords)} icon="check">
+    <Plate key={String(inWords)} icon="check" passing={inWords}>
       <span className={inWords ? styles.words : 'visually-hidden'}>{READY_OFFLINE}</span>
     </Plate>
   );
@@ -79,7 +81,7 @@ function Shown({ chip }: { chip: Chip }) {
       );
     case 'saving':
       return (
-        <Plate icon="download">
+        <Plate icon="download" passing>
           <span className={styles.words}>
             <span className={styles.long}>Saving for offline </span>
             <span key={chip.percent} className={styles.percent}>

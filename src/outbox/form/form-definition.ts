@@ -17,7 +17,8 @@ export interface FormTexts {
     /** The banner above the form, which keeps its text. */
     readonly banner: (message: string) => string;
     /**
-     * What became of the text and what the visitor can do, if the banner does not say it; our e-mail address follows.
+     * Says where the text is now and what the visitor can do, if the banner does not say so. The page adds our e-mail
+     * address after it.
      */
     readonly wayOut?: string;
   };

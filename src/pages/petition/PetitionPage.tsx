@@ -108,7 +108,7 @@ function FromTheBlog() {
   );
 }
 
-/** What is documented, and what is only a legend. */
+/** Says which parts of the story are documented and which are only a legend. */
 function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
   return (
     <section className={`page-width ${honestyStyles.section}`} aria-labelledby="known">

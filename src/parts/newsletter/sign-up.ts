@@ -21,7 +21,7 @@ export type SignUpOutcome =
   | { outcome: 'sent' }
   /** The outbox will send the sign-up by itself. `offline`: there was no connection, as far as the browser knows. */
   | { outcome: 'saved'; id: string; offline: boolean }
-  /** Nothing was sent and nothing will be; `message` gives the reason. */
+  /** The sign-up was not sent and will not be; `message` gives the reason. */
   | { outcome: 'failed'; message: string };
 
 /**

@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 interface CarouselProps {
   /** The accessible name of the carousel. */
   readonly label: string;
-  /** What one slide is, such as "review". */
+  /** The word for one slide, such as "review". It is part of the names of the buttons. */
   readonly thing: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }

@@ -38,7 +38,7 @@ export const errorWords = (error: ReactNode): ReactNode =>
 
 /**
  * Returns the properties of a required field: `required` if the browser checks the form, otherwise `aria-required`.
- * With `unsaid` there is neither.
+ * If `optional` is `unsaid`, the field has neither.
  */
 export const requiredProps = (required: boolean | undefined, optional: FieldProps['optional'] = false) =>
   required === true ? { required } : optional === 'unsaid' ? {} : { 'aria-required': !optional };

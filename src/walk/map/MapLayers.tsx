@@ -95,7 +95,7 @@ export const MapNames = memo(function MapNames({ map: { streets }, level }: { ma
 });
 
 export interface MapStop {
-  /** From 1. */
+  /** The number of the stop on its walk, from 1. */
   readonly number: number;
   readonly title: string;
   readonly href: string;

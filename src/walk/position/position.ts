@@ -27,7 +27,7 @@ export interface Mark {
 }
 
 export interface StopAhead {
-  /** From 1. */
+  /** The number of the stop on its walk, from 1. */
   readonly stop: number;
   /** In a straight line, not rounded. */
   readonly meters: number;
@@ -444,7 +444,7 @@ interface RouteDistance {
   /** Names what is measured: the kind and the stop. */
   readonly of: string;
   readonly stop: number;
-  /** Not rounded. */
+  /** The distance before it is rounded. */
   readonly meters: number;
   readonly to: Place;
 }

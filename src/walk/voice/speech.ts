@@ -25,7 +25,7 @@ export interface SpeechState {
     | 'failed'
     | 'no-voice'
     | 'unsupported';
-  /** From 0; -1 during the opening. */
+  /** The index of the sentence that is read, from 0; -1 while the opening is read. */
   readonly sentence: number;
   readonly sentences: number;
   readonly rate: number;

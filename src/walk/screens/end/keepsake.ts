@@ -1,4 +1,5 @@
 // Draws the punched card as a picture on the device. Loaded when the visitor asks for the picture.
+import { inks } from '../../../theme/theme';
 import { EYES, HEAD, NOSE } from '../../../ui/icon-paths';
 import { inWords } from '../walk-words';
 
@@ -15,13 +16,6 @@ export interface KeepsakeCard {
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
-const GINGER = '#E98434';
-const NIGHT = '#1A2036';
-const PANEL = '#FFF8E8';
-const BRICK = '#A8321D';
-const MUSTARD = '#F0B43C';
-const PAPER = '#F6ECD7';
-const VERDIGRIS = '#1F5F5A';
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DISPLAY = "Fraunces, 'Iowan Old Style', Georgia, serif";
 const TEXT = "'Libre Franklin', 'Franklin Gothic', Arial, sans-serif";
@@ -54,9 +48,9 @@ function words(pen: Pen, text: string, x: number, y: number, font: string, color
 }
 
 function rays(pen: Pen): void {
-  pen.fillStyle = VERDIGRIS;
+  pen.fillStyle = inks.bottle;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = '#428C86';
+  pen.fillStyle = inks.verd;
   const count = 40;
   for (let ray = 0; ray < count; ray += 2) {
     // Half a ray of offset, so that no edge is horizontal: it would look like a seam.
@@ -81,10 +75,10 @@ function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number
     pen.stroke(head);
   } else {
     pen.translate(2, 2);
-    inked(pen, head, PANEL);
+    inked(pen, head, inks.cream);
     pen.translate(-2, -2);
-    inked(pen, head, NIGHT);
-    if (state === 'awake') inked(pen, new Path2D(EYES), MUSTARD);
+    inked(pen, head, inks.night);
+    if (state === 'awake') inked(pen, new Path2D(EYES), inks.mustard);
   }
   pen.restore();
 }
@@ -94,19 +88,19 @@ function mark(pen: Pen, x: number, y: number, size: number): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 48, size / 48);
-  pen.fillStyle = MUSTARD;
+  pen.fillStyle = inks.mustard;
   pen.beginPath();
   pen.arc(24, 24, 24, 0, 2 * Math.PI);
   pen.fill();
-  inked(pen, new Path2D(HEAD), NIGHT);
-  inked(pen, new Path2D(EYES), PAPER);
-  pen.fillStyle = NIGHT;
+  inked(pen, new Path2D(HEAD), inks.night);
+  inked(pen, new Path2D(EYES), inks.paper);
+  pen.fillStyle = inks.night;
   for (const pupil of [17, 31]) {
     pen.beginPath();
     pen.ellipse(pupil, 26.6, 1.1, 3.1, 0, 0, 2 * Math.PI);
     pen.fill();
   }
-  inked(pen, new Path2D(NOSE), '#D0482E');
+  inked(pen, new Path2D(NOSE), inks.brick);
   pen.restore();
 }
 
@@ -136,16 +130,16 @@ function fields(pen: Pen, { cats, punched }: KeepsakeCard): void {
     if (i >= side && i < side + foot) {
       const width = CARD.width / foot;
       const x = CARD.x + (i - side) * width;
-      box(pen, x, top + tall, width, FOOT, GINGER);
-      words(pen, String(stop), x + width / 2 - 44, top + tall + 94, `900 52px ${DISPLAY}`, NIGHT);
+      box(pen, x, top + tall, width, FOOT, inks.ginger);
+      words(pen, String(stop), x + width / 2 - 44, top + tall + 94, `900 52px ${DISPLAY}`, inks.night);
       die(pen, stateOf(stop), x + width / 2 - 8, top + tall + 46, 68);
     } else {
       const isLeft = i < side;
       const row = isLeft ? i : cats.length - 1 - i;
       const x = isLeft ? CARD.x : CARD.x + CARD.width - SIDE;
       const y = top + row * each;
-      box(pen, x, y, SIDE, each, GINGER);
-      words(pen, String(stop), x + SIDE / 2, y + each / 2 - 22, `900 52px ${DISPLAY}`, NIGHT);
+      box(pen, x, y, SIDE, each, inks.ginger);
+      words(pen, String(stop), x + SIDE / 2, y + each / 2 - 22, `900 52px ${DISPLAY}`, inks.night);
       die(pen, stateOf(stop), x + SIDE / 2 - 34, y + each / 2 + 2, 68);
     }
   }
@@ -161,53 +155,53 @@ function title(pen: Pen, text: string, x: number, y: number, width: number): num
   pen.font = `900 64px ${DISPLAY}`;
   const last = text.lastIndexOf(' ');
   const lines = pen.measureText(text).width <= width || last < 0 ? [text] : [text.slice(0, last), text.slice(last + 1)];
-  lines.forEach((line, index) => words(pen, line, x, y + index * 62, `900 64px ${DISPLAY}`, NIGHT));
+  lines.forEach((line, index) => words(pen, line, x, y + index * 62, `900 64px ${DISPLAY}`, inks.night));
   return y + lines.length * 62;
 }
 
 function panel(pen: Pen, card: KeepsakeCard): void {
   const [x, y] = [CARD.x + SIDE, CARD.y + HEAD_HEIGHT];
   const width = CARD.width - 2 * SIDE;
-  box(pen, x, y, width, CARD.height - HEAD_HEIGHT - FOOT, PANEL);
+  box(pen, x, y, width, CARD.height - HEAD_HEIGHT - FOOT, inks.cream);
   const left = x + 36;
   pen.textAlign = 'left';
   pen.letterSpacing = '3px';
-  words(pen, times(card), left, y + 80, `700 26px ${TEXT}`, BRICK);
+  words(pen, times(card), left, y + 80, `700 26px ${TEXT}`, inks.signal);
   pen.letterSpacing = '0px';
   let line = title(pen, card.title, left, y + 156, width - 72);
-  words(pen, DAY.format(card.at), left, line + 6, `700 34px ${TEXT}`, NIGHT);
-  words(pen, `${card.miles} miles`, left, line + 52, `700 34px ${TEXT}`, NIGHT);
+  words(pen, DAY.format(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
+  words(pen, `${card.miles} miles`, left, line + 52, `700 34px ${TEXT}`, inks.night);
   line += 118;
   card.cats.forEach((cat, index) => {
     const at = line + index * 46;
-    words(pen, String(index + 1), left, at, `900 28px ${DISPLAY}`, BRICK);
-    if (card.punched.has(index + 1)) words(pen, cat, left + 36, at, `600 30px ${TEXT}`, NIGHT);
+    words(pen, String(index + 1), left, at, `900 28px ${DISPLAY}`, inks.signal);
+    if (card.punched.has(index + 1)) words(pen, cat, left + 36, at, `600 30px ${TEXT}`, inks.night);
   });
 }
 
 function name(pen: Pen, card: KeepsakeCard): void {
-  box(pen, CARD.x, CARD.y, CARD.width, HEAD_HEIGHT, GINGER);
+  box(pen, CARD.x, CARD.y, CARD.width, HEAD_HEIGHT, inks.ginger);
   pen.letterSpacing = '4px';
   pen.textAlign = 'left';
-  words(pen, 'GOTHAM MOUSERS', CARD.x + 40, CARD.y + 49, `800 27px ${TEXT}`, NIGHT);
+  words(pen, 'GOTHAM MOUSERS', CARD.x + 40, CARD.y + 49, `800 27px ${TEXT}`, inks.night);
   pen.textAlign = 'right';
-  words(pen, 'PUNCH CARD', CARD.x + CARD.width - 36, CARD.y + 49, `800 27px ${TEXT}`, NIGHT);
+  words(pen, 'PUNCH CARD', CARD.x + CARD.width - 36, CARD.y + 49, `800 27px ${TEXT}`, inks.night);
   pen.letterSpacing = '0px';
-  pen.fillStyle = PAPER;
+  pen.fillStyle = inks.paper;
   pen.fillRect(0, 1202, WIDTH, 6);
-  pen.fillStyle = NIGHT;
+  pen.fillStyle = inks.night;
   pen.fillRect(0, 1208, WIDTH, HEIGHT - 1208);
   mark(pen, 66, 1233, 92);
   pen.textAlign = 'left';
-  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, PAPER);
+  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, inks.paper);
   pen.textAlign = 'right';
-  words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, PAPER);
+  words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, inks.paper);
 }
 
 /** The perforation below the card's head, with a notch at both ends. */
 function perforation(pen: Pen): void {
   const y = CARD.y + HEAD_HEIGHT;
-  pen.fillStyle = GINGER;
+  pen.fillStyle = inks.ginger;
   pen.fillRect(CARD.x + 3, y - 3, CARD.width - 6, 6);
   pen.lineWidth = 5;
   pen.setLineDash([13, 9]);
@@ -220,7 +214,7 @@ function perforation(pen: Pen): void {
     [CARD.x, true],
     [CARD.x + CARD.width, false],
   ] as const) {
-    pen.fillStyle = VERDIGRIS;
+    pen.fillStyle = inks.bottle;
     pen.fillRect(isLeft ? x - 4 : x, y - 19, 4, 38);
     pen.beginPath();
     pen.arc(x, y, 22, Math.PI / 2, -Math.PI / 2, isLeft);
@@ -233,8 +227,8 @@ function perforation(pen: Pen): void {
 function draw(pen: Pen, card: KeepsakeCard): void {
   rays(pen);
   pen.lineJoin = 'miter';
-  pen.strokeStyle = NIGHT;
-  pen.fillStyle = NIGHT;
+  pen.strokeStyle = inks.night;
+  pen.fillStyle = inks.night;
   pen.fillRect(CARD.x + 18, CARD.y + 18, CARD.width + 4, CARD.height + 4);
   pen.lineWidth = 5;
   fields(pen, card);

@@ -11,7 +11,7 @@ import styles from './player.module.css';
 interface Reading {
   /** Identifies the text that is read, for the walk's return. */
   readonly id: string;
-  /** From 1. */
+  /** The number of the stop on its walk, from 1. */
   readonly stop: number;
   readonly title: string;
   readonly href: string;

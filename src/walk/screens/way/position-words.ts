@@ -31,7 +31,7 @@ export function agoWords(seconds: number): string {
 const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
 const accuracyWords = (accuracy: number): string => `accurate to about ${metersWords(toTens(accuracy))}`;
 
-/** From this age on, the text names the age of a position. */
+/** The text names the age of a position that is at least this old. */
 const OLD_AFTER_SECONDS = 20;
 /** "You, accurate to about 30 ft (10 m)", with the age of the position if it is old. */
 const youWords = ({ mark, age }: Found): string =>
