@@ -215,8 +215,12 @@ test('while no picture has loaded the page says so, for at most two seconds', as
   await context.close();
 });
 
-test('the notice ends with the first picture', async ({ browser, site }) => {
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+test('on a phone the notice ends with the first picture, and moves nothing', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+  });
   const page = await context.newPage();
   const held: Route[] = [];
   await page.route('**/pictures/*', (route) => {
@@ -224,11 +228,15 @@ test('the notice ends with the first picture', async ({ browser, site }) => {
   });
   await openAtStandstill(page, '/gallery');
   const waiting = photos(page).getByText('Loading pictures');
+  const placeOfPictures = () => photos(page).getByRole('list').boundingBox();
+  const before = await placeOfPictures();
   await page.clock.runFor(250);
   await expect(waiting).toBeVisible();
+  expect(await placeOfPictures()).toEqual(before);
   // The clock stands still, so only the pictures can end the notice.
   for (const route of held) await route.continue();
   await expect(waiting).toBeHidden();
+  expect(await placeOfPictures()).toEqual(before);
   await context.close();
 });
 

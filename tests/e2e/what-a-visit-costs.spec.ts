@@ -103,6 +103,26 @@ test('a style sheet that is inlined in the first page is not loaded with the nex
   expect(sheets.filter((sheet) => inTheHtml.includes(sheet))).toEqual([]);
 });
 
+test('the next page is shown with the fonts of the first one', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
+  // The page says its new title to a screen reader, in letters of the same fonts.
+  const saysItsTitle = async () =>
+    page
+      .locator('[aria-live="polite"]')
+      .filter({ hasText: await page.title() })
+      .count();
+  await expect.poll(saysItsTitle).toBe(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([]);
+});
+
 test.describe('on a phone that stores the site', () => {
   test.use({ serviceWorkers: 'allow', viewport: { width: 412, height: 823 } });
 

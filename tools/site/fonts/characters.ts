@@ -3,9 +3,11 @@ import { join } from 'node:path';
 
 /**
  * The characters of ordinary texts: letters, digits, the punctuation of sentences, prices and
- * addresses, and the plus and minus signs of folded parts.
+ * addresses, the plus and minus signs of folded parts, and the bar of document titles: after a navigation the page
+ * says its title to a screen reader, and a letter outside of the first fonts would fetch one more.
  */
-const EVERYDAY = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !"#$%&\'()+,-./:;?@_\u00a0©·×–—‘’“”…−';
+const EVERYDAY =
+  'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !"#$%&\'()+,-./:;?@_|\u00a0©·×–—‘’“”…−';
 
 /** Every character of a keyboard, all of Latin-1, and other characters of names and quotations. */
 const TYPED =
