@@ -20,13 +20,12 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Whether the page that is shown was navigated to and not loaded again, so the browser had kept it. */
-const wasKept = (page: Page): Promise<boolean> =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('navigation')
-      .every((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'),
-  );
+/** How the page that is shown was loaded: if the browser had kept it, by the navigation that first led to it. */
+const howLoaded = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return entry instanceof PerformanceNavigationTiming ? entry.type : 'unknown';
+  });
 
 /** A frame that is still loading prevents the page from being kept; the calendar loads after the rest. */
 async function framesLoaded(page: Page): Promise<void> {
@@ -44,9 +43,9 @@ async function whyNotKeptBy(page: Page, step: () => Promise<unknown>): Promise<s
     reasons.push(...notRestoredExplanations.map(({ type, reason }) => `${type}: ${reason}`));
   });
   await step();
-  const kept = await wasKept(page);
+  const loaded = await howLoaded(page);
   await session.detach();
-  return kept || reasons.length > 0 ? reasons : ['Loaded again, no reason given'];
+  return loaded === 'navigate' || reasons.length > 0 ? reasons : [`Loaded again by "${loaded}", no reason given`];
 }
 
 async function leaveAndComeBack(page: Page): Promise<string[]> {
@@ -58,11 +57,13 @@ async function leaveAndComeBack(page: Page): Promise<string[]> {
   });
 }
 
-const isChance = (reasons: readonly string[]): boolean => reasons.some((reason) => reason.startsWith('Circumstantial'));
+const isChance = (reasons: readonly string[]): boolean =>
+  reasons.some((reason) => reason.startsWith('Circumstantial') || reason.startsWith('Loaded again'));
 
 /**
  * Repeats the step if the reason was chance: a browser also drops a page when it is short of time or memory, or when the
- * page gets a message. A resource that the page itself holds would prevent it again.
+ * page gets a message, and a busy one does not always say why. A resource that the page itself holds would prevent it
+ * again.
  */
 async function whyNotKept(page: Page): Promise<string[]> {
   const reasons = await leaveAndComeBack(page);

@@ -68,7 +68,8 @@ function watchMovement(unnoticed: number): void {
     },
 
     isInHeader(node: Node | undefined): boolean {
-      return (node instanceof Element ? node : node?.parentElement)?.closest('body > header') !== null;
+      const element = node instanceof Element ? node : node?.parentElement;
+      return (element?.closest('body > header') ?? null) !== null;
     },
 
     /** As the browser has it: what moved from one frame to the next, scrolling taken out. */
