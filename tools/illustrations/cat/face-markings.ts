@@ -5,7 +5,7 @@ import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Turn } from './aspect';
 import type { Coat } from './coats';
-import { ragged } from './fur';
+import { tortoiseshellFace } from './tortoiseshell';
 import { turned } from './view';
 
 /** What lies on a face besides its ground color; to be clipped to the head. */
@@ -19,7 +19,7 @@ export function markings(coat: Coat, turn: Turn): Svg {
     case 'patches':
       return patch(NIGHT_PATCH, '@night') + patch(GINGER_PATCH, '@ginger');
     case 'torn':
-      return TORN.map((points, i) => shape(ragged(turned(points, turn), i + 3), i < 2 ? '@ginger' : '@rust')).join('');
+      return tortoiseshellFace(coat, turn);
     case 'points':
       return patch(mirror(MASK), coat.point ?? '@umber') + maskEdge(coat.point ?? '@umber', turn);
     case 'muzzle':
@@ -138,48 +138,6 @@ const MASK_FUR: readonly (readonly [Point, Point])[] = [
   [
     [52, 72],
     [70, 82],
-  ],
-];
-
-/** A flame from brow to nose, one cheek, half the other, half a chin: large and few, or the face is lost. */
-const TORN: readonly Points[] = [
-  [
-    [2, -100],
-    [0, -50],
-    [4, -12],
-    [2, 30],
-    [16, 28],
-    [22, 2],
-    [36, -16],
-    [66, -30],
-    [94, -34],
-    [100, -70],
-    [60, -110],
-  ],
-  [
-    [-150, 44],
-    [-104, 40],
-    [-78, 46],
-    [-62, 60],
-    [-64, 80],
-    [-84, 100],
-    [-150, 124],
-  ],
-  [
-    [140, 40],
-    [108, 44],
-    [88, 58],
-    [78, 82],
-    [84, 120],
-    [140, 120],
-  ],
-  [
-    [0, 66],
-    [16, 76],
-    [34, 72],
-    [46, 88],
-    [36, 120],
-    [0, 126],
   ],
 ];
 
