@@ -41,9 +41,9 @@ const youWords = ({ mark, age }: Found): string =>
 const DIRECTION_FROM_METERS = 20;
 const isDirectionKnown = (meters: number, { mark }: Found): boolean =>
   meters > Math.max(DIRECTION_FROM_METERS, mark.accuracy);
-/** "to the north of you"; "near you" if the direction would be a guess. */
+/** "to the north of you"; "from you" if the direction would be a guess. */
 const towardWords = (meters: number, bearing: number, found: Found): string =>
-  isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
+  isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'from you';
 
 type Guided = Extract<PositionState, { readonly stop: number }>;
 type Unlocated = Exclude<PositionState, Found>;
