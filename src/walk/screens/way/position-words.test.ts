@@ -118,6 +118,9 @@ describe('the texts of a position', () => {
     expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
       'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
     );
+    expect(startWords({ ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure' })).toBe(
+      'We know your location only to about 230 ft (70 m).',
+    );
   });
 
   it('give long distances in kilometers, and the age of an old fix in minutes', () => {

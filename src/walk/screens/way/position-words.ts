@@ -204,6 +204,9 @@ export function startWords(state: PositionState): string | undefined {
     return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
   if (state.kind === 'found' && state.nearest !== undefined)
     return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${accuracyWords(state.mark.accuracy)}.`;
+  // The cover has no map, and no circle on it.
+  if (state.kind === 'unsure')
+    return `We know your location only to about ${metersWords(toTens(state.mark.accuracy))}.`;
   const { title, words } = positionText(state);
   return `${title}. ${words}`;
 }
