@@ -69,26 +69,37 @@ export function nearestOn(meters: readonly LatLon[], place: LatLon): OnLeg {
 const AS_NEAR_METERS = 5;
 
 /**
- * The least and the most meters that are left to the end of a leg from a place. They differ where the leg passes near
- * the place twice.
+ * The spots of a leg that a person at a place would call the nearest one: several where the leg passes near the place
+ * twice.
  * @param within how much farther than the nearest spot a spot of another part of the leg may be
  */
+export function nearestSpots(meters: readonly LatLon[], place: LatLon, within: number): readonly OnLeg[] {
+  const besides = meters.map((spot) => metersApart(place, spot));
+  const reach = Math.min(...besides) + within;
+  const spots: OnLeg[] = [];
+  for (let from = 0; from < besides.length; from += 1) {
+    let to = from;
+    while ((besides[to] ?? Number.POSITIVE_INFINITY) <= reach) to += 1;
+    const nearest = Math.min(...besides.slice(from, to));
+    for (const [index, spot] of meters.slice(from, to).entries()) {
+      const beside = besides[from + index] ?? 0;
+      if (beside <= nearest + AS_NEAR_METERS) spots.push({ spot, beside, left: meters.length - 1 - from - index });
+    }
+    from = to;
+  }
+  return spots;
+}
+
+/** The least and the most meters that are left to the end of a leg from a place, by its nearest spots. */
 export function leftFrom(
   meters: readonly LatLon[],
   place: LatLon,
   within: number,
 ): readonly [least: number, most: number] {
-  const besides = meters.map((spot) => metersApart(place, spot));
-  const reach = Math.min(...besides) + within;
-  const lefts: number[] = [];
-  for (let from = 0; from < besides.length; from += 1) {
-    let to = from;
-    while ((besides[to] ?? Number.POSITIVE_INFINITY) <= reach) to += 1;
-    const nearest = Math.min(...besides.slice(from, to));
-    for (let at = from; at < to; at += 1)
-      if ((besides[at] ?? 0) <= nearest + AS_NEAR_METERS) lefts.push(meters.length - 1 - at);
-    from = to;
-  }
+  const spots = nearestSpots(meters, place, within);
   const straight = metersApart(place, meters.at(-1) ?? place);
-  return [Math.max(straight, Math.min(...lefts)), Math.max(straight, Math.max(...lefts) + reach - within)];
+  return [
+    Math.max(straight, Math.min(...spots.map(({ left }) => left))),
+    Math.max(straight, ...spots.map(({ left, beside }) => left + beside)),
+  ];
 }

@@ -1,6 +1,6 @@
 // Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
 // track, and nothing of the page's code.
-import { bearingOf, leftFrom, metersApart, nearestOn, turnBetween, type LatLon } from './geometry';
+import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
 import type { Moment } from './play';
 import type { Walk } from './walks';
 
@@ -41,6 +41,8 @@ interface Sight {
   readonly accuracy: number;
   /** Stops at which the walker has been. */
   readonly been: ReadonlySet<number>;
+  /** The last fix is farther from the one before than anybody walks. */
+  readonly hasJumped: boolean;
   readonly marked: ReadonlySet<number>;
 }
 
@@ -101,10 +103,13 @@ function directionWrong(sight: Sight, to: LatLon, word: string): string {
 
 function offWrong(sight: Sight, stop: number, words: string): string {
   const meters = metersIn(words);
-  const { beside, spot } = nearestOn(legOf(sight, stop), sight.place);
-  if (Math.abs(meters - beside) > slackOf(sight, meters)) return `truly ${Math.round(beside)} m beside it`;
+  const spots = nearestSpots(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy);
+  if (!spots.some(({ beside }) => Math.abs(meters - beside) <= slackOf(sight, meters)))
+    return `truly ${Math.round(spots[0]?.beside ?? 0)} m beside it`;
   const [, word] = /to the (\w+) of you/.exec(words) ?? [];
-  return word === undefined ? unitsDiffer(words) : directionWrong(sight, spot, word);
+  if (word === undefined) return unitsDiffer(words);
+  const wrong = spots.map(({ spot }) => directionWrong(sight, spot, word));
+  return wrong.includes('') ? unitsDiffer(words) : (wrong[0] ?? '');
 }
 
 /** "About 390 ft (120 m) to stop 5", which is along the leg unless the next line calls it a straight line. */
@@ -233,8 +238,8 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^You are somewhere in this circle$/,
     (sight) => (sight.accuracy <= 50 ? `the fix says ${Math.round(sight.accuracy)} m` : ''),
   ],
-  [/^We know it only to about/, accuracyWrong],
-  [/^Your location jumps$/, () => 'the track has no jumps'],
+  [/^We know (?:it|your location) only to about/, accuracyWrong],
+  [/^(Your location jumps$|It was in two places)/, ({ hasJumped }) => (hasJumped ? '' : 'the fixes did not jump')],
   [
     /^Location is not updating/,
     (_, __, moment) => (ageOf(moment) < LOST_SECONDS - 1 ? `a fix came ${Math.round(ageOf(moment))} s ago` : ''),
@@ -277,7 +282,8 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
     ),
   );
   const accuracy = moment.fix?.accuracy ?? 0;
-  const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked });
+  const hasJumped = jumps([...fixes.slice(-RESTS_ON), moment]);
+  const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
   /** A page needs several fixes that agree before it says something else. */
   const recent = fixes.slice(-RESTS_ON).toReversed();
   return screen.lines.flatMap((line): Judged[] => {
@@ -297,6 +303,17 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
 }
 
 const RESTS_ON = 5;
+/** Nobody walks as fast. */
+const JUMP_METERS_A_SECOND = 7;
+
+/** Whether a fix is farther from the one before than a person could have walked. */
+const jumps = (moments: readonly Moment[]): boolean =>
+  moments.some(({ fix, fixAt }, index) => {
+    const before = moments[index - 1];
+    if (!fix || !before?.fix) return false;
+    const apart = metersApart(fix.place, before.fix.place) - fix.accuracy - before.fix.accuracy;
+    return apart > JUMP_METERS_A_SECOND * (fixAt - before.fixAt);
+  });
 
 /** Whether a line is part of the written directions. */
 const isWritten = ({ directions }: Walk, line: string): boolean =>
