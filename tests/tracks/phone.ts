@@ -5,7 +5,7 @@ import type { LatLon } from './geometry';
 /**
  * Prepares the page's geolocation. The browser gives a fix the time of this machine, and the page's clock is moved by
  * the track, so a fix gets the time by the page's clock at which its place was first given: a device that repeats a
- * place repeats its time. A request for a single fix waits for the next fix of the track, as it does on a phone.
+ * place repeats its time. A request for a single fix waits for the next fix of the track, for as long as it allows.
  */
 const PAGE_PHONE = `{
   if (!sessionStorage.getItem('is-begun')) {
@@ -35,7 +35,15 @@ const PAGE_PHONE = `{
     clearWatch.call(this, id);
   };
   Geolocation.prototype.getCurrentPosition = function (found, failed, options) {
-    asked.push(() => getCurrentPosition.call(this, hearing(found), hearing(failed), options));
+    const request = () => {
+      clearTimeout(timer);
+      getCurrentPosition.call(this, hearing(found), hearing(failed), options);
+    };
+    const timer = setTimeout(() => {
+      asked = asked.filter((one) => one !== request);
+      failed?.({ code: 3, message: '' });
+    }, options?.timeout ?? 20_000);
+    asked.push(request);
   };
   globalThis.trackPhone = {
     // Whether anybody waits for a fix, and a promise of the next answer.
