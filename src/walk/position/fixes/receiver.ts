@@ -1,6 +1,7 @@
 // Controls the device's location receiver: off, watched continuously, or asked for single fixes.
 import type { TimerClock } from '../../../shared/clock';
-import { TIMEOUT, type Position, type PositionEvent, type PositionState } from '../position';
+import { TIMEOUT, type Position, type PositionEvent } from '../position';
+import type { PositionState } from '../position-state';
 import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
 

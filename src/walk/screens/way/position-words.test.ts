@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metersWords } from '../../position/fixes/distance-and-bearing';
-import type { PositionState } from '../../position/position';
+import type { PositionState } from '../../position/position-state';
 import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };

@@ -1,6 +1,6 @@
 // Writes the sentences for a position. position.ts and thresholds.ts decide which state holds (docs/decisions/0062). Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
-import type { Found, PositionState } from '../../position/position';
+import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../walk-icons';
 
 /** The buttons beside the sentences. */
