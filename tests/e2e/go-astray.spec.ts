@@ -32,9 +32,9 @@ test('a walker who goes the wrong way, and then past a stop without marking it, 
     { stand: 10 },
     { press: 'mark and read' },
     { press: 'next' },
-    ...wrongWayOf(walk, first, 0),
+    ...wrongWayOf(walk, first, 0, 90),
     { stand: 10 },
-    { go: second.slice(0, 150) },
+    { go: second.slice(0, 90) },
   ]);
   expect(judged.filter(({ verdict }) => verdict === 'false' || verdict === 'misled')).toEqual([]);
   const said = judged.map((one) => one.said);

@@ -73,12 +73,19 @@ function detourOf(leg: readonly LatLon[], index: number): Piece[] {
   ];
 }
 
+const WRONG_WAY_METERS = 130;
+
 /** Back along the leg before, or away from it, and then the right way. */
-export function wrongWayOf({ legs }: Walk, leg: readonly LatLon[], index: number): Piece[] {
+export function wrongWayOf(
+  { legs }: Walk,
+  leg: readonly LatLon[],
+  index: number,
+  meters = WRONG_WAY_METERS,
+): readonly Piece[] {
   const before = legs[index - 1];
   const wrong = before
-    ? before.slice(-130).toReversed()
-    : everyMeter([firstOf(leg), placeToward(firstOf(leg), 130, bearingOf(leg[30] ?? lastOf(leg), firstOf(leg)))]);
+    ? before.slice(-meters).toReversed()
+    : everyMeter([firstOf(leg), placeToward(firstOf(leg), meters, bearingOf(leg[30] ?? lastOf(leg), firstOf(leg)))]);
   return [{ go: wrong }, stand(6), { go: wrong.toReversed() }, { go: leg }];
 }
 
