@@ -72,7 +72,7 @@ const kindOf = (judged: readonly Judged[]): string =>
     .filter((said) => !/^(Step|# stops|The last stop|On the way)/.test(said))
     .join(' / ');
 
-async function openWalk(context: BrowserContext, walk: Walk, isLocated: boolean): Promise<Page> {
+async function openPage(context: BrowserContext, isLocated: boolean): Promise<Page> {
   await context.grantPermissions(isLocated ? ['geolocation'] : []);
   await context.setOffline(true);
   const page = await context.newPage();
@@ -87,7 +87,7 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
   cpSync(installed, profile, { recursive: true });
   const context = await launchWithProfile(profile, [rules]);
   try {
-    const page = await openWalk(context, walk, way !== 'thumb');
+    const page = await openPage(context, way !== 'thumb');
     const troubles: string[] = [];
     page.on('pageerror', (error) => troubles.push(`crash: ${error.message}`));
     const phone = await givePhone(context, page);
