@@ -47,6 +47,11 @@ test('at a later stop, the skipped stops stay open', async ({ page, context }) =
   await bar(page).getByRole('button', { name: 'Mark stop 7' }).click();
   await bar(page).getByRole('link', { name: 'Read stop 7' }).click();
   await expect(heading(page)).toHaveText(`Stop 7: ${titleOf(7)}`);
+  // The way to stop 5 is as it was before: stop 5 can be marked.
+  await page.goto(`${WALK}#to-5`);
+  await expect(heading(page)).toHaveText('To stop 5');
+  await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeVisible();
+  await expect(page.getByText('Punched.', { exact: true })).toHaveCount(0);
 });
 
 test("with a position the way is shown step by step, and the list shows the walker's place", async ({

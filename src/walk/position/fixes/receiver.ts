@@ -29,7 +29,9 @@ export function dutyOf(position: Position, state: PositionState, still: number):
   const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
-  if (isNear && rested < LOOKING_MS) return 'watch';
+  // A fix that contradicts the leg: the next ones must come soon, because several decide.
+  const isInDoubt = position.course.against > 0;
+  if ((isNear || isInDoubt) && rested < LOOKING_MS) return 'watch';
   if (rested < MOVING_MS) return LEAST_MS;
   // The next fix must come before a walker who sets off now can arrive at the stop.
   const reach = ((meters - state.mark.accuracy - ARRIVED_METERS) / WALKING_METERS_PER_SECOND) * 1000;
