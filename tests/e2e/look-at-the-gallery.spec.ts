@@ -200,6 +200,24 @@ test('Play, pressed before the script runs, does not navigate, and plays the fil
   await expect(page).toHaveURL('/gallery');
 });
 
+test('an upright picture stands in the window of a phone and of a desk with its caption and both buttons', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 664],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { id } = present(CATS[0]).picture;
+    await page.goto('about:blank');
+    await gallery(page, `#${id}`);
+    const box = openPicture(page, GALLERY.fans.heading);
+    for (const name of ['Previous picture', 'Next picture'])
+      await expect(box.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(box.getByText('Illustration', { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('while no picture has loaded the page says so, for at most two seconds', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();

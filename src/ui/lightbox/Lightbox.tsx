@@ -1,4 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { captionText } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
@@ -25,6 +33,9 @@ interface LightboxProps {
 const REST_MS = 300;
 
 const SHORTEST_PX = 48;
+
+/** The style sheet fits a picture into the window by its ratio of width to height. */
+const withRatio = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties;
 
 /** Returns handlers that call `step` after a swipe: 1 for a swipe to the left, -1 for a swipe to the right. */
 function useSwipe(step: (by: 1 | -1) => void) {
@@ -106,11 +117,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
         className={classes(styles.button, styles.back)}
         onClick={() => step(-1)}
       />
-      <figure
-        key={picture.id}
-        className={styles.sheet}
-        style={{ maxWidth: `calc(var(--room) * ${picture.width / picture.height})` }}
-      >
+      <figure key={picture.id} className={styles.sheet} style={withRatio(picture.width / picture.height)}>
         <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
         <figcaption>
           <strong className={styles.title}>{captionText(picture.caption)}</strong>
