@@ -82,7 +82,7 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipCo
           <span>{`${where}. `}</span>
           <span>{sure}</span>
         </p>
-        {quietButton('Not yet', () => watch.get().declineStop(stop))}
+        {quietButton(arrival.isThere ? 'Not yet' : 'Leave it open', () => watch.get().declineStop(stop))}
       </>
     ),
   };
