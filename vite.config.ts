@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit-tools',
           ...SHARED_REALM,
-          include: ['{tools,tests/fakes,tests/torture}/**/*.test.ts'],
+          include: ['{tools,tests/fakes,tests/torture,tests/tracks}/**/*.test.ts'],
           // tools/illustrations is a package of its own with its own tests.
           exclude: [...configDefaults.exclude, 'tools/illustrations/**'],
           environment: 'node',

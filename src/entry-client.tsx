@@ -80,5 +80,5 @@ watchConnection();
 hearOfPractice();
 const worker = registerWorker();
 untilStartIsNeeded()
-  .then(async () => (await import('./pwa/start')).startPwa(await worker))
+  .then(async () => (await import('./pwa/pwa-instance')).pwa.start(await worker))
   .catch((error: unknown) => console.warn('This page is not kept for offline reading', error));

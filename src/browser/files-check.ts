@@ -10,6 +10,6 @@ export type FilesCheck = 'right' | 'mended' | 'incomplete' | 'broken' | 'unanswe
 
 /**
  * Holds the function that checks the saved files; it is set when a service worker is there
- * (src/pwa/start.ts).
+ * (src/pwa/pwa.ts).
  */
 export const filesCheck = createStore<{ readonly run?: () => Promise<FilesCheck> }>({});

@@ -13,10 +13,10 @@ type Hint = Awaited<ReturnType<typeof loadModules>>;
 /** Loads what every page has from the start, and what comes later. */
 const loadModules = async () => ({
   ...(await import('../browser/install-offer')),
-  ...(await import('./install-hint')),
+  hints: (await import('./install-hint')).createInstallHints(),
 });
 
-/** Loads the module like a fresh page, because it keeps its state as long as it lives. */
+/** Loads the module like a fresh page, because the recorded offer lives as long as its module. */
 async function load(agent: { userAgent?: string; maxTouchPoints?: number } = {}): Promise<Hint> {
   vi.resetModules();
   vi.stubGlobal('window', new EventTarget());
@@ -40,7 +40,7 @@ function readTwoPages(hint: Hint): void {
 }
 function settleIn(hint: Hint): void {
   readTwoPages(hint);
-  hint.noteOfflineReady();
+  hint.hints.noteOfflineReady();
 }
 
 beforeEach(() => {
@@ -61,25 +61,25 @@ describe('the hint', () => {
     const hint = await load();
     expect(offer().event.defaultPrevented).toBe(true);
     hint.notePageView();
-    hint.noteOfflineReady();
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    hint.hints.noteOfflineReady();
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
     hint.notePageView();
-    expect(hint.installHint.getSnapshot()).toBe('prompt');
+    expect(hint.hints.state.getSnapshot()).toBe('prompt');
   });
 
   it('promises nothing before the walks are on the device', async () => {
     const hint = await load();
     offer();
     readTwoPages(hint);
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
-    hint.noteOfflineReady();
-    expect(hint.installHint.getSnapshot()).toBe('prompt');
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
+    hint.hints.noteOfflineReady();
+    expect(hint.hints.state.getSnapshot()).toBe('prompt');
   });
 
   it('stays hidden where the browser offers nothing', async () => {
     const hint = await load();
     settleIn(hint);
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
   });
 
   it('stays hidden in the installed app', async () => {
@@ -87,7 +87,7 @@ describe('the hint', () => {
     const hint = await load();
     offer();
     settleIn(hint);
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('the hint', () => {
   ] as const)('on %s', async (_, agent, expected) => {
     const hint = await load(agent);
     settleIn(hint);
-    expect(hint.installHint.getSnapshot()).toBe(expected);
+    expect(hint.hints.state.getSnapshot()).toBe(expected);
   });
 });
 
@@ -108,15 +108,15 @@ describe('a "not now"', () => {
     let hint = await load();
     offer();
     settleIn(hint);
-    hint.dismissInstallHint();
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    hint.hints.dismiss();
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
 
     const showsAgain = async (afterMs: number): Promise<string> => {
       vi.setSystemTime(Date.now() + afterMs);
       hint = await load();
       offer();
       settleIn(hint);
-      return hint.installHint.getSnapshot();
+      return hint.hints.state.getSnapshot();
     };
     // A "no" that an earlier version has stored counts.
     expect([...stored.keys()]).toEqual(['install-hint-dismissed-at']);
@@ -129,9 +129,9 @@ describe('a "not now"', () => {
     const hint = await load();
     offer();
     settleIn(hint);
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
-    hint.dismissInstallHint();
-    expect(hint.installHint.getSnapshot()).toBe('hidden');
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
+    hint.hints.dismiss();
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
   });
 });
 
@@ -139,13 +139,13 @@ it('opens the question within the click, once', async () => {
   const hint = await load();
   const { prompt } = offer();
   settleIn(hint);
-  const accepted = hint.acceptInstall();
+  const accepted = hint.hints.accept();
   // The question was opened before any await, while the user gesture was still valid.
   expect(prompt).toHaveBeenCalledOnce();
   await accepted;
-  await hint.acceptInstall();
+  await hint.hints.accept();
   expect(prompt).toHaveBeenCalledOnce();
-  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  expect(hint.hints.state.getSnapshot()).toBe('hidden');
 });
 
 it('goes away once installed, and the browser is asked to keep what is there', async () => {
@@ -155,7 +155,7 @@ it('goes away once installed, and the browser is asked to keep what is there', a
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { userAgent: 'Chrome', storage: { persisted: () => Promise.resolve(false), persist } });
   window.dispatchEvent(new Event('appinstalled'));
-  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  expect(hint.hints.state.getSnapshot()).toBe('hidden');
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
   // Firefox asks the visitor each time.
   hint.notePageView();
@@ -179,10 +179,10 @@ it('stays for whoever only looks at the question, and is silent where the browse
   const { prompt } = offer();
   prompt.mockRejectedValueOnce(new DOMException('No gesture', 'NotAllowedError'));
   settleIn(hint);
-  await hint.acceptInstall();
-  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  await hint.hints.accept();
+  expect(hint.hints.state.getSnapshot()).toBe('hidden');
   offer();
-  expect(hint.installHint.getSnapshot()).toBe('prompt');
+  expect(hint.hints.state.getSnapshot()).toBe('prompt');
 });
 
 it('takes an offer that came before the script', async () => {
@@ -193,8 +193,8 @@ it('takes an offer that came before the script', async () => {
   Reflect.set(window, EARLY_OFFER, event);
   later.captureInstallPrompt();
   settleIn(later);
-  expect(later.installHint.getSnapshot()).toBe('prompt');
-  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  expect(later.hints.state.getSnapshot()).toBe('prompt');
+  expect(hint.hints.state.getSnapshot()).toBe('hidden');
 });
 
 it('takes no other event for an offer', async () => {
@@ -204,5 +204,5 @@ it('takes no other event for an offer', async () => {
   window.dispatchEvent(new Event('beforeinstallprompt'));
   settleIn(hint);
   expect(event.defaultPrevented).toBe(false);
-  expect(hint.installHint.getSnapshot()).toBe('hidden');
+  expect(hint.hints.state.getSnapshot()).toBe('hidden');
 });

@@ -12,61 +12,70 @@ export type InstallHint = 'hidden' | 'prompt' | 'ios-steps';
 export const DISMISSED_FOR_MS = 60 * 24 * 60 * 60_000;
 const STORAGE_KEY = 'install-hint-dismissed-at';
 
-const store = createStore<InstallHint>('hidden');
-export const installHint: ReadableStore<InstallHint> = store;
-
-let isReady = false;
-let settled = false;
-let isInstalledNow = false;
-onInstallOffer(refresh);
-refresh();
-
-/**
- * Notes that the offline package is complete: only then is it true that the tours open without a
- * connection.
- */
-export function noteOfflineReady(): void {
-  isReady = true;
-  refresh();
+/** The offer to install, as the page shows it. */
+export interface InstallHints {
+  readonly state: ReadableStore<InstallHint>;
+  /**
+   * Notes that the offline package is complete: only then is it true that the tours open without a
+   * connection.
+   */
+  noteOfflineReady(): void;
+  /**
+   * Opens the browser's question. Call it directly in the click handler, or the user gesture is lost.
+   * Never rejects.
+   */
+  accept(): Promise<void>;
+  /** Handles "Not now": the hint stays hidden for 60 days. */
+  dismiss(): void;
 }
 
-/**
- * Opens the browser's question. Call it directly in the click handler, or the user gesture is lost.
- * Never rejects.
- */
-export async function acceptInstall(): Promise<void> {
-  const { event } = installOffer;
-  if (event === undefined) return;
-  // The event can open the question only once.
-  installOffer.event = undefined;
-  refresh();
-  try {
-    await event.prompt();
-  } catch (error) {
-    console.warn('The browser does not ask about installing', error);
-  }
-}
+/** Creates the offer to install; a page has one (pwa.ts). */
+export function createInstallHints(): InstallHints {
+  const store = createStore<InstallHint>('hidden');
+  let isReady = false;
+  let settled = false;
+  let isInstalledNow = false;
 
-/** Handles "Not now": the hint stays hidden for 60 days. */
-export function dismissInstallHint(): void {
-  settled = true;
-  refresh();
-  // If it cannot be stored, `settled` applies to this visit.
-  writeStored('localStorage', STORAGE_KEY, String(Date.now()));
-}
-
-function refresh(): void {
-  if (installOffer.isInstalled && !isInstalledNow) {
-    isInstalledNow = true;
-    settled = true;
-    void persistStorage();
-  }
-  store.set(mayShow() ? kindOfHint() : 'hidden');
-}
-
-function mayShow(): boolean {
   // The hint appears from the second page on, never on arrival.
-  return !settled && installOffer.pageViews >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
+  const mayShow = (): boolean =>
+    !settled && installOffer.pageViews >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
+
+  const refresh = (): void => {
+    if (installOffer.isInstalled && !isInstalledNow) {
+      isInstalledNow = true;
+      settled = true;
+      void persistStorage();
+    }
+    store.set(mayShow() ? kindOfHint() : 'hidden');
+  };
+
+  onInstallOffer(refresh);
+  refresh();
+  return {
+    state: store,
+    noteOfflineReady() {
+      isReady = true;
+      refresh();
+    },
+    async accept() {
+      const { event } = installOffer;
+      if (event === undefined) return;
+      // The event can open the question only once.
+      installOffer.event = undefined;
+      refresh();
+      try {
+        await event.prompt();
+      } catch (error) {
+        console.warn('The browser does not ask about installing', error);
+      }
+    },
+    dismiss() {
+      settled = true;
+      refresh();
+      // If it cannot be stored, `settled` applies to this visit.
+      writeStored('localStorage', STORAGE_KEY, String(Date.now()));
+    },
+  };
 }
 
 function kindOfHint(): InstallHint {

@@ -1,6 +1,6 @@
 import { practice, practiceOffer } from '../browser/practice';
 import { offlineState } from './offline-state';
-import { beginPractice } from './practice';
+import { practiceRun } from './practice';
 
 /**
  * Offers the practice without a connection while everything is saved, a worker controls this page
@@ -11,7 +11,7 @@ export function offerPractice(): void {
     const { ready, connection } = offlineState.getSnapshot();
     const isOn = practice.getSnapshot().stage === 'on';
     const mayBegin = ready && connection !== 'offline' && navigator.serviceWorker.controller !== null;
-    practiceOffer.set(isOn || mayBegin ? { begin: beginPractice } : {});
+    practiceOffer.set(isOn || mayBegin ? { begin: practiceRun.begin } : {});
   };
   offlineState.subscribe(look);
   practice.subscribe(look);

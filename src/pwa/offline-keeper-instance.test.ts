@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askThisRegistration, browserDeps } from './offline-keeper-instance';
+import { createBrowserDeps } from './offline-keeper-instance';
 
+const browserDeps = createBrowserDeps();
 const MB = 1024 * 1024;
 const NEEDED = 4 * MB;
 
@@ -71,16 +72,16 @@ describe('isServedVersion', () => {
     ['an update comes in', { installing: {} }, false],
     ['the server does not answer', { update: () => Promise.reject(new TypeError('Failed')) }, false],
   ])('%s', async (_, change, expected) => {
-    askThisRegistration(registration(change));
+    browserDeps.askThisRegistration(registration(change));
     expect(await browserDeps.isServedVersion()).toBe(expected);
   });
 });
 
 it('knows of no worker, and of no version of it, before one is registered or after the device was cleared', async () => {
-  askThisRegistration(undefined);
+  browserDeps.askThisRegistration(undefined);
   expect(await browserDeps.ask({ type: 'package-status' }, 5_000)).toBeUndefined();
   expect(await browserDeps.isServedVersion()).toBe(false);
-  askThisRegistration({ active: null } as never);
+  browserDeps.askThisRegistration({ active: null } as never);
   expect(await browserDeps.ask({ type: 'package-status' }, 5_000)).toBeUndefined();
 });
 
@@ -100,7 +101,7 @@ it('waits for the worker as long as it tells its progress', async () => {
   const listens = vi.spyOn(container, 'addEventListener');
   vi.stubGlobal('navigator', { serviceWorker: container });
   const postMessage = (_: unknown, [port]: MessagePort[]): void => port?.postMessage({ type: 'refused', reason: '' });
-  askThisRegistration({ active: { postMessage } } as never);
+  browserDeps.askThisRegistration({ active: { postMessage } } as never);
   await browserDeps.ask({ type: 'package-status' }, 5_000);
   expect(listens).toHaveBeenCalledWith('message', expect.any(Function));
 });

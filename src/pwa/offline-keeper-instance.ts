@@ -7,40 +7,45 @@ import { offlinePackage } from './offline-package';
 /** If less space than this remains after the download, storage counts as short. */
 const SPARE_BYTES = 20 * 1024 * 1024;
 
-let registration: ServiceWorkerRegistration | undefined;
-
-/** Sets the registration whose worker is asked; undefined after the visitor has cleared the device. */
-export function askThisRegistration(current: ServiceWorkerRegistration | undefined): void {
-  registration = current;
+export interface BrowserDeps extends OfflineKeeperDeps {
+  /** Sets the registration whose worker is asked; undefined after the visitor has cleared the device. */
+  readonly askThisRegistration: (current: ServiceWorkerRegistration | undefined) => void;
 }
 
 /**
- * The browser APIs that the offline package needs. A refusal of the browser (locks, an estimate,
- * the check for an update) is an ordinary result; only a message that cannot be posted, or work
- * that fails, rejects.
+ * Creates the browser APIs that the offline package needs. A refusal of the browser (locks, an
+ * estimate, the check for an update) is an ordinary result; only a message that cannot be posted, or
+ * work that fails, rejects.
  */
-export const browserDeps: OfflineKeeperDeps = {
-  ask(message, answerWithinMs) {
-    const worker = registration?.active;
-    if (!worker) return Promise.resolve(undefined);
-    return askWorker(worker, message, answerWithinMs, navigator.serviceWorker);
-  },
-  isOnline,
-  mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
-  whenNoOtherTab,
-  async isServedVersion() {
-    try {
-      await registration?.update();
-    } catch {
-      // Without a connection nothing can be fetched now.
-      return false;
-    }
-    return registration !== undefined && registration.installing === null && registration.waiting === null;
-  },
-  pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  now: () => Date.now(),
-};
+export function createBrowserDeps(): BrowserDeps {
+  let registration: ServiceWorkerRegistration | undefined;
+  return {
+    askThisRegistration(current) {
+      registration = current;
+    },
+    ask(message, answerWithinMs) {
+      const worker = registration?.active;
+      if (!worker) return Promise.resolve(undefined);
+      return askWorker(worker, message, answerWithinMs, navigator.serviceWorker);
+    },
+    isOnline,
+    mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
+    whenNoOtherTab,
+    async isServedVersion() {
+      try {
+        await registration?.update();
+      } catch {
+        // Without a connection nothing can be fetched now.
+        return false;
+      }
+      return registration !== undefined && registration.installing === null && registration.waiting === null;
+    },
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now: () => Date.now(),
+  };
+}
 
+export const browserDeps = createBrowserDeps();
 export const offlineKeeper = createOfflineKeeper(browserDeps, offlinePackage);
 
 async function hasRoomFor(bytes: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { NO_PRACTICE, practice } from '../browser/practice';
 import { hearOfPractice } from './practice-news';
 
 const follow = vi.hoisted(() => vi.fn<(leftMs: number) => void>());
-vi.mock('./practice', () => ({ follow }));
+vi.mock('./practice', () => ({ practiceRun: { follow } }));
 
 afterEach(() => {
   practice.set(NO_PRACTICE);

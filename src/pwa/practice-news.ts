@@ -12,7 +12,7 @@ export function hearOfPractice(): void {
     const news = parseOr(practiceNews, data, undefined);
     if (news === undefined || (news.leftMs === 0 && practice.getSnapshot().stage !== 'on')) return;
     import('./practice').then(
-      ({ follow }) => follow(news.leftMs),
+      ({ practiceRun }) => practiceRun.follow(news.leftMs),
       (error: unknown) => console.warn('This page takes no part in the practice', error),
     );
   });

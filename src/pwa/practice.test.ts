@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BACK_ONLINE_SHOWN_MS, connection, watchConnection } from '../browser/connection';
 import { practice } from '../browser/practice';
 import { isOnline, PRACTICE_MS } from '../shared/online';
-import { beginPractice, endPractice, follow } from './practice';
+import { createPracticeRun } from './practice';
+
+const { begin, end, follow } = createPracticeRun();
 
 /** What the page has asked the worker; the worker answers with `reply`, or not at all. */
 let asked: unknown[];
@@ -53,7 +55,7 @@ afterEach(() => {
 });
 
 it('makes the page offline, and after the minute online again by itself', async () => {
-  expect(await beginPractice()).toBe(true);
+  expect(await begin()).toBe(true);
   expect([stage(), isOnline(), connection.getSnapshot()]).toEqual(['on', false, 'offline']);
   await vi.advanceTimersByTimeAsync(PRACTICE_MS - 1);
   expect(stage()).toBe('on');
@@ -68,7 +70,7 @@ it('makes the page offline, and after the minute online again by itself', async 
 it('cannot be begun with a worker that does not know the message, and does not wait for ever', async () => {
   reply = undefined;
   let hasBegun: boolean | undefined;
-  void beginPractice().then((begun) => (hasBegun = begun));
+  void begin().then((begun) => (hasBegun = begun));
   await vi.advanceTimersByTimeAsync(3_000);
   expect([hasBegun, stage(), isOnline()]).toEqual([false, 'none', true]);
   // In case it has begun without being able to say so.
@@ -77,23 +79,23 @@ it('cannot be begun with a worker that does not know the message, and does not w
 
 it('cannot be begun where the storage refuses, or without a worker', async () => {
   reply = () => ({ type: 'refused', reason: 'blocked' });
-  expect(await beginPractice()).toBe(false);
+  expect(await begin()).toBe(false);
   container.controller = null;
-  expect(await beginPractice()).toBe(false);
+  expect(await begin()).toBe(false);
   expect(stage()).toBe('none');
 });
 
 it('asks the worker first when it is ended by hand, and ends also if the worker is silent', async () => {
-  await beginPractice();
+  await begin();
   reply = () => {
     expect(isOnline()).toBe(false);
     return { type: 'practice', leftMs: 0 };
   };
-  await endPractice();
+  await end();
   expect([stage(), isOnline()]).toEqual(['over', true]);
   follow(PRACTICE_MS);
   reply = undefined;
-  void endPractice();
+  void end();
   await vi.advanceTimersByTimeAsync(3_000);
   expect([stage(), isOnline()]).toEqual(['over', true]);
 });

@@ -10,66 +10,80 @@ import { askWorker } from './ask-worker';
 /** A worker of another version does not know the message and never answers. */
 const ANSWER_WITHIN_MS = 3_000;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/**
- * Begins the practice. Resolves with false if the worker of this page does not answer in time, or
- * cannot store when it began.
- */
-export async function beginPractice(): Promise<boolean> {
-  const worker = navigator.serviceWorker.controller;
-  const reply = worker && (await askWorker(worker, { type: 'practice-begin' }, ANSWER_WITHIN_MS));
-  if (reply?.type !== 'practice' || reply.leftMs === 0) {
-    // It may have begun after all, and nobody is waiting for it now.
-    worker?.postMessage({ type: 'practice-end' });
-    return false;
-  }
-  follow(reply.leftMs);
-  return true;
+/** The practice of this page. */
+export interface PracticeRun {
+  /**
+   * Begins the practice. Resolves with false if the worker of this page does not answer in time, or
+   * cannot store when it began.
+   */
+  begin(): Promise<boolean>;
+  /** Ends the practice in the worker first, so that what has waited gets through. Never rejects. */
+  end(): Promise<void>;
+  /** Takes what the worker says: how much of the practice is left, 0 if it has ended. */
+  follow(toldMs: number): void;
 }
 
-/** Ends the practice in the worker first, so that what has waited gets through. Never rejects. */
-export async function endPractice(): Promise<void> {
-  const worker = navigator.serviceWorker.controller;
-  if (worker) await askWorker(worker, { type: 'practice-end' }, ANSWER_WITHIN_MS);
-  finish();
+/** Creates the practice of a page; a page has one (`practiceRun`). */
+export function createPracticeRun(): PracticeRun {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const finish = (): void => {
+    if (practice.getSnapshot().stage !== 'on') return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('pageshow', look);
+    navigator.serviceWorker.removeEventListener('controllerchange', finish);
+    practiseFor(() => 0);
+    practice.set({ ...NO_PRACTICE, stage: 'over' });
+    // Whoever waits for the connection goes on: the outbox, the booking, the strip of the header.
+    if (isOnline()) window.dispatchEvent(new Event('online'));
+    timer = setTimeout(() => {
+      if (practice.getSnapshot().stage === 'over') practice.set(NO_PRACTICE);
+    }, BACK_ONLINE_SHOWN_MS);
+  };
+
+  const end = async (): Promise<void> => {
+    const worker = navigator.serviceWorker.controller;
+    if (worker) await askWorker(worker, { type: 'practice-end' }, ANSWER_WITHIN_MS);
+    finish();
+  };
+
+  /** Looks whether it is over. A page that was frozen has missed its timer. */
+  const look = (): void => {
+    const leftMs = practice.getSnapshot().leftMs();
+    clearTimeout(timer);
+    if (leftMs > 0) timer = setTimeout(look, leftMs);
+    else void end();
+  };
+
+  const follow = (toldMs: number): void => {
+    if (toldMs === 0) return finish();
+    const { stage, leftMs: knownLeftMs } = practice.getSnapshot();
+    // What is told once more does not prolong it.
+    if (stage === 'on' && knownLeftMs() > 0) return;
+    const leftMs = countdown(Math.min(toldMs, PRACTICE_MS));
+    practiseFor(leftMs);
+    practice.set({ stage: 'on', leftMs });
+    window.dispatchEvent(new Event('offline'));
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    navigator.serviceWorker.addEventListener('controllerchange', finish);
+  };
+
+  const begin = async (): Promise<boolean> => {
+    const worker = navigator.serviceWorker.controller;
+    const reply = worker && (await askWorker(worker, { type: 'practice-begin' }, ANSWER_WITHIN_MS));
+    if (reply?.type !== 'practice' || reply.leftMs === 0) {
+      // It may have begun after all, and nobody is waiting for it now.
+      worker?.postMessage({ type: 'practice-end' });
+      return false;
+    }
+    follow(reply.leftMs);
+    return true;
+  };
+
+  return { begin, end, follow };
 }
 
-/** Takes what the worker says: how much of the practice is left, 0 if it has ended. */
-export function follow(toldMs: number): void {
-  if (toldMs === 0) return finish();
-  const { stage, leftMs: knownLeftMs } = practice.getSnapshot();
-  // What is told once more does not prolong it.
-  if (stage === 'on' && knownLeftMs() > 0) return;
-  const leftMs = countdown(Math.min(toldMs, PRACTICE_MS));
-  practiseFor(leftMs);
-  practice.set({ stage: 'on', leftMs });
-  window.dispatchEvent(new Event('offline'));
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  navigator.serviceWorker.addEventListener('controllerchange', finish);
-}
-
-/** Looks whether it is over. A page that was frozen has missed its timer. */
-function look(): void {
-  const leftMs = practice.getSnapshot().leftMs();
-  clearTimeout(timer);
-  if (leftMs > 0) timer = setTimeout(look, leftMs);
-  else void endPractice();
-}
-
-function finish(): void {
-  if (practice.getSnapshot().stage !== 'on') return;
-  clearTimeout(timer);
-  document.removeEventListener('visibilitychange', look);
-  window.removeEventListener('pageshow', look);
-  navigator.serviceWorker.removeEventListener('controllerchange', finish);
-  practiseFor(() => 0);
-  practice.set({ ...NO_PRACTICE, stage: 'over' });
-  // Whoever waits for the connection goes on: the outbox, the booking, the strip of the header.
-  if (isOnline()) window.dispatchEvent(new Event('online'));
-  timer = setTimeout(() => {
-    if (practice.getSnapshot().stage === 'over') practice.set(NO_PRACTICE);
-  }, BACK_ONLINE_SHOWN_MS);
-}
+export const practiceRun = createPracticeRun();

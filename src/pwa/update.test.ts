@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { onNewWorker, type UpdateState } from './update';
+import { createUpdates, onNewWorker, type Updates, type UpdateState } from './update';
 
 describe('onNewWorker', () => {
   const situation = { hadWorker: true, askedHere: false, unsavedText: false };
@@ -42,28 +42,40 @@ class FakeWorkbox extends EventTarget {
 }
 
 interface Loaded {
-  readonly update: typeof import('./update');
-  readonly text: typeof import('../browser/unsaved-text');
+  readonly updates: Updates;
   readonly registration: FakeRegistration;
   readonly workbox: FakeWorkbox;
-  readonly reload: ReturnType<typeof vi.fn>;
+  readonly reload: ReturnType<typeof vi.fn<() => void>>;
 }
 
-/** Loads the modules like a fresh page, because they keep their state as long as they live. */
-async function load(hadWorker: boolean, registration = new FakeRegistration()): Promise<Loaded> {
-  vi.resetModules();
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
-  const update = await import('./update');
-  const text = await import('../browser/unsaved-text');
+let mayNotify: boolean;
+/** Text in a form of ours, and text in the frame of another company. */
+let hasDraft: boolean;
+let hasForeignText: boolean;
+let endPractice: ReturnType<typeof vi.fn<() => void>>;
+
+function newUpdates(): Pick<Loaded, 'updates' | 'reload'> {
+  const reload = vi.fn<() => void>();
+  const updates = createUpdates({
+    mayNotify: () => mayNotify,
+    hasUnsavedText: () => hasDraft || hasForeignText,
+    reloadLosesText: () => hasForeignText,
+    endPractice,
+    reload,
+  });
+  return { updates, reload };
+}
+
+/** The updates of a page that has just been opened. */
+function load(hadWorker: boolean, registration = new FakeRegistration()): Loaded {
+  const { updates, reload } = newUpdates();
   const workbox = new FakeWorkbox();
-  update.watchForUpdates({ workbox, registration, hadWorker } as never);
-  return { update, text, registration, workbox, reload };
+  updates.watch({ workbox, registration, hadWorker } as never);
+  return { updates, registration, workbox, reload };
 }
 
 const becomes = (loaded: Loaded, expected: UpdateState): Promise<void> =>
-  vi.waitFor(() => expect(loaded.update.updateState.getSnapshot()).toEqual(expected));
+  vi.waitFor(() => expect(loaded.updates.state.getSnapshot()).toEqual(expected));
 
 function install(registration: FakeRegistration): EventTarget {
   const worker = new EventTarget();
@@ -85,7 +97,13 @@ const wait = ({ registration }: Loaded): void => {
 /** Waits until everything that was started has ended. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-beforeEach(() => vi.stubGlobal('Notification', { permission: 'default' }));
+beforeEach(() => {
+  mayNotify = false;
+  hasDraft = false;
+  hasForeignText = false;
+  endPractice = vi.fn<() => void>();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -93,31 +111,31 @@ afterEach(() => {
 
 describe('an update that waits', () => {
   it('is told by a toast', async () => {
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
-    loaded.update.dismissUpdateNotice();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: true, notice: 'none' });
+    loaded.updates.dismissNotice();
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: true, notice: 'none' });
   });
 
   it('is told by a notification instead where that is permitted', async () => {
-    vi.stubGlobal('Notification', { permission: 'granted' });
-    const loaded = await load(true);
+    mayNotify = true;
+    const loaded = load(true);
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'notification' });
   });
 
   it('is told by a toast where the system shows no notification', async () => {
-    vi.stubGlobal('Notification', { permission: 'granted' });
-    const loaded = await load(true);
+    mayNotify = true;
+    const loaded = load(true);
     loaded.registration.shown = false;
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
   it('is told by a toast where the worker refuses', async () => {
-    vi.stubGlobal('Notification', { permission: 'granted' });
-    const loaded = await load(true);
+    mayNotify = true;
+    const loaded = load(true);
     loaded.registration.refuses = true;
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
@@ -125,20 +143,20 @@ describe('an update that waits', () => {
 
   it('is told by a toast where the worker is silent', async () => {
     vi.useFakeTimers();
-    vi.stubGlobal('Notification', { permission: 'granted' });
-    const loaded = await load(true);
+    mayNotify = true;
+    const loaded = load(true);
     loaded.registration.active = { postMessage: () => undefined };
     wait(loaded);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: true, notice: 'toast' });
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: true, notice: 'toast' });
   });
 
   it('is told to a page that comes while it is being installed', async () => {
     const registration = new FakeRegistration();
     install(registration);
-    const loaded = await load(true, registration);
+    const loaded = load(true, registration);
     await settled();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
     installed(registration);
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
@@ -147,14 +165,14 @@ describe('an update that waits', () => {
     const registration = new FakeRegistration();
     install(registration);
     installed(registration);
-    await becomes(await load(true, registration), { waiting: true, notice: 'toast' });
+    await becomes(load(true, registration), { waiting: true, notice: 'toast' });
   });
 
   it('is no update where no worker was there before', async () => {
     const registration = new FakeRegistration();
     registration.active = null;
     install(registration);
-    const loaded = await load(false, registration);
+    const loaded = load(false, registration);
     installed(registration);
     await settled();
     // The browser activates it without waiting for a page.
@@ -162,39 +180,39 @@ describe('an update that waits', () => {
     registration.waiting = null;
     (registration.active as EventTarget).dispatchEvent(new Event('statechange'));
     await settled();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
   });
 
   it('is told once, whatever else becomes of it, and again for the version after it', async () => {
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
-    loaded.update.dismissUpdateNotice();
+    loaded.updates.dismissNotice();
     (loaded.registration.waiting as EventTarget).dispatchEvent(new Event('statechange'));
     await settled();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: true, notice: 'none' });
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: true, notice: 'none' });
     wait(loaded);
     await becomes(loaded, { waiting: true, notice: 'toast' });
   });
 
   it('is not told where it took over while the system was asked', async () => {
-    vi.stubGlobal('Notification', { permission: 'granted' });
-    const loaded = await load(true);
+    mayNotify = true;
+    const loaded = load(true);
     wait(loaded);
     loaded.registration.waiting = null;
     await vi.waitFor(() => expect(loaded.registration.asked).toBe(1));
     await settled();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+    expect(loaded.updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
   });
 });
 
 describe('Reload', () => {
   it('lets the waiting worker take over and reloads once', async () => {
     vi.useFakeTimers();
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
-    loaded.text.markDirty('contact', true);
-    loaded.update.applyUpdate();
+    hasDraft = true;
+    loaded.updates.apply();
     // The press may load parts of the page, and the worker that answers these requests must not be
     // stopped meanwhile.
     await vi.advanceTimersByTimeAsync(499);
@@ -210,56 +228,53 @@ describe('Reload', () => {
 
   it('asks again where the worker that was to answer is replaced meanwhile', async () => {
     vi.useFakeTimers();
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
-    loaded.text.markDirty('contact', true);
-    loaded.update.applyUpdate();
+    hasDraft = true;
+    loaded.updates.apply();
     await vi.advanceTimersByTimeAsync(4_500);
     expect(loaded.reload).toHaveBeenCalledOnce();
     loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.reload).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again where it was pressed after the new worker took over', async () => {
-    const loaded = await load(true);
-    loaded.text.markDirty('contact', true);
-    loaded.update.applyUpdate();
+  it('asks again where it was pressed after the new worker took over', () => {
+    const loaded = load(true);
+    hasDraft = true;
+    loaded.updates.apply();
     loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.reload).toHaveBeenCalledTimes(2);
   });
 
   it('is tried again by another press, where it had no answer', async () => {
     vi.useFakeTimers();
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
     for (const times of [1, 2]) {
-      loaded.update.applyUpdate();
+      loaded.updates.apply();
       await vi.advanceTimersByTimeAsync(4_500);
       expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledTimes(times);
       expect(loaded.reload).toHaveBeenCalledTimes(times);
     }
     loaded.registration.waiting = null;
-    loaded.update.applyUpdate();
+    loaded.updates.apply();
     expect(loaded.reload).toHaveBeenCalledTimes(3);
   });
 
   it('reloads all the same when the worker does not take over', async () => {
     vi.useFakeTimers();
-    const loaded = await load(true);
+    const loaded = load(true);
     wait(loaded);
-    loaded.update.applyUpdate();
+    loaded.updates.apply();
     await vi.advanceTimersByTimeAsync(4_499);
     expect(loaded.reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
 
-  it('just reloads where no worker was ever registered', async () => {
-    vi.resetModules();
-    const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
-    const update = await import('./update');
-    update.applyUpdate();
+  it('just reloads where no worker was ever registered', () => {
+    const { updates, reload } = newUpdates();
+    updates.apply();
     expect(reload).toHaveBeenCalledOnce();
   });
 
@@ -278,15 +293,15 @@ describe('Reload', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     let release = (): void => undefined;
     vi.stubGlobal('navigator', { locks: holds(new Promise((resolve) => (release = resolve))) });
-    const first = await load(true);
-    first.update.applyUpdate();
+    const first = load(true);
+    first.updates.apply();
     await settled();
     expect(first.reload).not.toHaveBeenCalled();
     release();
     await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
     vi.stubGlobal('navigator', { locks: holds(new Promise(() => undefined)) });
-    const second = await load(true);
-    second.update.applyUpdate();
+    const second = load(true);
+    second.updates.apply();
     await settled();
     expect(second.reload).not.toHaveBeenCalled();
     patience.abort();
@@ -294,38 +309,36 @@ describe('Reload', () => {
     vi.restoreAllMocks();
   });
 
-  it('just reloads when nothing waits any more', async () => {
-    const loaded = await load(true);
-    loaded.update.applyUpdate();
+  it('just reloads when nothing waits any more', () => {
+    const loaded = load(true);
+    loaded.updates.apply();
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
 });
 
 describe('text in the frame of another company', () => {
-  const typing = async (): Promise<Loaded & { frame: { stands: boolean } }> => {
-    const loaded = await load(true);
-    const frame = { stands: true };
-    loaded.text.noteForeignText(() => frame.stands);
-    return { ...loaded, frame };
+  const typing = (): Loaded => {
+    hasForeignText = true;
+    return load(true);
   };
 
   it('stays when another tab or the system notification updates', async () => {
-    const { update, workbox, reload } = await typing();
+    const { updates, workbox, reload } = typing();
     workbox.dispatchEvent(new Event('controlling'));
     await settled();
     expect(reload).not.toHaveBeenCalled();
-    expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'updated-elsewhere' });
+    expect(updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'updated-elsewhere' });
   });
 
   it('is given up only by somebody who was told', async () => {
     vi.useFakeTimers();
-    const loaded = await typing();
+    const loaded = typing();
     wait(loaded);
-    loaded.update.applyUpdate();
+    loaded.updates.apply();
     expect(loaded.workbox.messageSkipWaiting).not.toHaveBeenCalled();
     expect(loaded.reload).not.toHaveBeenCalled();
-    expect(loaded.update.updateState.getSnapshot().notice).toBe('confirm');
-    loaded.update.applyUpdateAnyway();
+    expect(loaded.updates.state.getSnapshot().notice).toBe('confirm');
+    loaded.updates.applyAnyway();
     await vi.advanceTimersByTimeAsync(500);
     loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledOnce();
@@ -333,47 +346,47 @@ describe('text in the frame of another company', () => {
   });
 
   it('is not asked about once the frame is gone', async () => {
-    const loaded = await typing();
-    loaded.frame.stands = false;
-    loaded.update.applyUpdate();
+    const loaded = typing();
+    hasForeignText = false;
+    loaded.updates.apply();
     await vi.waitFor(() => expect(loaded.reload).toHaveBeenCalledOnce());
   });
 });
 
 describe('a new controlling worker', () => {
-  it('reloads nothing on the first installation, but does on the next', async () => {
-    const { update, workbox, reload } = await load(false);
+  it('reloads nothing on the first installation, but does on the next', () => {
+    const { updates, workbox, reload } = load(false);
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).not.toHaveBeenCalled();
-    expect(update.updateState.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
+    expect(updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
     workbox.dispatchEvent(new Event('controlling'));
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is noticed though it took over before anybody watched', async () => {
-    const { update, workbox, reload } = await load(true);
+  it('is noticed though it took over before anybody watched', () => {
+    const { updates, workbox, reload } = load(true);
     const registration = new FakeRegistration();
-    update.watchForUpdates({ workbox, registration, hadWorker: true, changed: true } as never);
+    updates.watch({ workbox, registration, hadWorker: true, changed: true } as never);
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('offers the reload where text stands in a form', async () => {
-    const loaded = await load(true);
-    loaded.text.markDirty('contact', true);
+  it('offers the reload where text stands in a form', () => {
+    const loaded = load(true);
+    hasDraft = true;
     loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.reload).not.toHaveBeenCalled();
-    expect(loaded.update.updateState.getSnapshot()).toEqual({
+    expect(loaded.updates.state.getSnapshot()).toEqual({
       waiting: false,
       notice: 'updated-elsewhere',
     });
-    loaded.update.applyUpdate();
+    loaded.updates.apply();
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
 
-  it('reloads again once the text is gone', async () => {
-    const loaded = await load(true);
-    loaded.text.markDirty('contact', true);
-    loaded.text.markDirty('contact', false);
+  it('reloads again once the text is gone', () => {
+    const loaded = load(true);
+    hasDraft = true;
+    hasDraft = false;
     loaded.workbox.dispatchEvent(new Event('controlling'));
     expect(loaded.reload).toHaveBeenCalledOnce();
   });
@@ -381,8 +394,8 @@ describe('a new controlling worker', () => {
 
 it('watches a registration once, however often it is found', async () => {
   vi.useFakeTimers();
-  const { update, registration, workbox } = await load(true);
-  update.watchForUpdates({ workbox, registration, hadWorker: true } as never);
+  const { updates, registration, workbox } = load(true);
+  updates.watch({ workbox, registration, hadWorker: true } as never);
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
@@ -390,7 +403,7 @@ it('watches a registration once, however often it is found', async () => {
 
 it('looks for updates when the page becomes visible, at most hourly', async () => {
   vi.useFakeTimers();
-  const { registration } = await load(true);
+  const { registration } = load(true);
   const show = (): boolean => document.dispatchEvent(new Event('visibilitychange'));
   show();
   await vi.advanceTimersByTimeAsync(59 * 60_000);
@@ -409,7 +422,7 @@ it('looks for updates when the page becomes visible, at most hourly', async () =
 it('looks for updates again where the server did not answer', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.useFakeTimers();
-  const { registration } = await load(true);
+  const { registration } = load(true);
   registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   for (let hour = 1; hour <= 2; hour += 1) {
     await vi.advanceTimersByTimeAsync(60 * 60_000);

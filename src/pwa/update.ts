@@ -2,13 +2,9 @@
 // reloads once, except tabs with unsaved text, which ask first; text that a reload would lose is
 // lost only after the visitor was told so; the first installation does not reload anything.
 import type { Workbox } from 'workbox-window';
-import { readNotificationPermission } from '../browser/app-capabilities';
-import { practice } from '../browser/practice';
 import { createStore, type ReadableStore } from '../browser/store';
-import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { OUTBOX_LOCK } from '../outbox/delivery/messages';
 import { askWorker } from './ask-worker';
-import { endPractice } from './practice';
 
 /**
  * 'toast': "Update available". 'notification': a system notification shows it, so there is no
@@ -45,13 +41,6 @@ const LET_REQUESTS_END_MS = 500;
 /** If a worker does not take over within this time, the tab reloads without waiting for it. */
 const TAKE_OVER_WITHIN_MS = 4_000;
 
-const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
-export const updateState: ReadableStore<UpdateState> = store;
-
-let registered: WatchedWorker | undefined;
-let askedHere = false;
-let reloading = false;
-
 export interface NewWorkerSituation {
   readonly hadWorker: boolean;
   /** True if Reload was pressed in this tab. */
@@ -70,79 +59,115 @@ export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 
   return situation.unsavedText ? 'offer-reload' : 'reload';
 }
 
-/** Handles a press on Reload. If it would lose text that cannot be stored, the visitor is asked first. */
-export function applyUpdate(): void {
-  if (reloadLosesText()) store.set({ ...store.getSnapshot(), notice: 'confirm' });
-  else applyUpdateAnyway();
+/** What an update needs of the page. */
+export interface UpdatesDeps {
+  /** Whether the visitor has allowed system notifications. */
+  readonly mayNotify: () => boolean;
+  readonly hasUnsavedText: () => boolean;
+  /** Whether a reload would lose text that cannot be stored. */
+  readonly reloadLosesText: () => boolean;
+  /** Ends a practice without a connection, if there is one. */
+  readonly endPractice: () => void;
+  readonly reload: () => void;
 }
 
-/** Lets the waiting version take over and then reloads this tab. A second press tries again. */
-export function applyUpdateAnyway(): void {
-  askedHere = true;
-  reloading = false;
-  if (registered === undefined || registered.registration.waiting === null) {
-    reload();
-    return;
-  }
-  const { workbox } = registered;
-  // A worker that waits for the end of the practice to send a message would hold the update back.
-  if (practice.getSnapshot().stage === 'on') void endPractice();
-  setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
-  setTimeout(() => {
-    if (!reloading) reload();
-  }, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
+/** The updates of this page. */
+export interface Updates {
+  readonly state: ReadableStore<UpdateState>;
+  /** Starts watching the registration and its worker; a registration that is already watched is ignored. */
+  watch(found: WatchedWorker): void;
+  /** Handles a press on Reload. If it would lose text that cannot be stored, the visitor is asked first. */
+  apply(): void;
+  /** Lets the waiting version take over and then reloads this tab. A second press tries again. */
+  applyAnyway(): void;
+  /** Handles "Later": the notice closes, the header's button stays. */
+  dismissNotice(): void;
 }
 
-/** Handles "Later": the notice closes, the header's button stays. */
-export function dismissUpdateNotice(): void {
-  store.set({ ...store.getSnapshot(), notice: 'none' });
+/** Creates the updates of a page; a page has one (pwa.ts). */
+export function createUpdates(deps: UpdatesDeps): Updates {
+  const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
+  let registered: WatchedWorker | undefined;
+  let askedHere = false;
+  let reloading = false;
+
+  const reload = (): void => {
+    reloading = true;
+    void whenNothingIsBeingSent(deps.reload);
+  };
+
+  const applyAnyway = (): void => {
+    askedHere = true;
+    reloading = false;
+    if (registered === undefined || registered.registration.waiting === null) {
+      reload();
+      return;
+    }
+    const { workbox } = registered;
+    // A worker that waits for the end of the practice to send a message would hold the update back.
+    deps.endPractice();
+    setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
+    setTimeout(() => {
+      if (!reloading) reload();
+    }, LET_REQUESTS_END_MS + TAKE_OVER_WITHIN_MS);
+  };
+
+  return {
+    state: store,
+    applyAnyway,
+    apply() {
+      if (deps.reloadLosesText()) store.set({ ...store.getSnapshot(), notice: 'confirm' });
+      else applyAnyway();
+    },
+    dismissNotice() {
+      store.set({ ...store.getSnapshot(), notice: 'none' });
+    },
+    watch(found) {
+      if (registered?.registration === found.registration) return;
+      registered = found;
+      const { workbox, registration, changed = false } = found;
+      let { hadWorker } = found;
+      announceWaiting(registration, deps.mayNotify, (notice) => store.set({ waiting: true, notice }));
+      const takenOver = (): void => {
+        const next = onNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
+        hadWorker = true;
+        if (next === 'reload') reload();
+        else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
+      };
+      // The event reports every change of the controlling worker, including the first installation.
+      workbox.addEventListener('controlling', takenOver);
+      if (changed) takenOver();
+      lookForUpdatesWhenVisible(registration);
+    },
+  };
 }
 
-/** Starts watching the registration and its worker; a registration that is already watched is ignored. */
-export function watchForUpdates(found: WatchedWorker): void {
-  if (registered?.registration === found.registration) return;
-  registered = found;
-  const { workbox, registration, changed = false } = found;
-  let { hadWorker } = found;
+/** Calls `announce` once for each new version that waits, with how the visitor is told. */
+function announceWaiting(
+  registration: ServiceWorkerRegistration,
+  mayNotify: () => boolean,
+  announce: (notice: 'toast' | 'notification') => void,
+): void {
   let announced: ServiceWorker | undefined;
-
-  const announce = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     const { waiting, active } = registration;
     if (waiting === null || active === null || waiting === announced) return;
     announced = waiting;
-    const told = readNotificationPermission() === 'granted' && (await showNotification(active));
+    const told = mayNotify() && (await showNotification(active));
     // The version may have taken over meanwhile, by a click in another tab.
-    if (registration.waiting !== null) {
-      store.set({ waiting: true, notice: told ? 'notification' : 'toast' });
-    }
+    if (registration.waiting !== null) announce(told ? 'notification' : 'toast');
   };
-
   // workbox-window reports only workers whose discovery it saw (Workbox.ts, _onUpdateFound):
   // neither one that was already installing when this page loaded, nor one found long after
   // registration. Therefore the registration itself is watched, and its present state is read.
-  const followInstalling = (): void => registration.installing?.addEventListener('statechange', () => void announce());
+  const followInstalling = (): void => registration.installing?.addEventListener('statechange', () => void look());
   registration.addEventListener('updatefound', followInstalling);
   followInstalling();
-  void announce();
-  const takenOver = (): void => {
-    const next = onNewWorker({ hadWorker, askedHere, unsavedText: hasUnsavedText() });
-    hadWorker = true;
-    if (next === 'reload') reload();
-    else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
-  };
-  // The event reports every change of the controlling worker, including the first installation.
-  workbox.addEventListener('controlling', takenOver);
-  if (changed) takenOver();
-  lookForUpdatesWhenVisible(registration);
+  void look();
 }
 
 /** How long a submission that is being sent may delay the reload. */
 const WAIT_FOR_SENDING_MS = 3_000;
-
-function reload(): void {
-  reloading = true;
-  void whenNothingIsBeingSent(() => location.reload());
-}
 
 /**
  * Waits for a running send: a call that the reload interrupts would be repeated, and its auto-reply

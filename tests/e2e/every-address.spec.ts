@@ -24,7 +24,7 @@ const NOT_FOUND = '/no-such-alley';
 const isPost = (address: string): boolean => address.startsWith('/blog/');
 const isTour = (address: string): boolean => address.startsWith('/tours/');
 /**
- * Walk screens have no site header and have a bar at the bottom; walk-with-the-devices.spec.ts checks them with axe.
+ * Walk screens have no site header and have a bar at the bottom; a-walk-for-everyone.spec.ts checks them with axe.
  */
 const isWalk = (address: string): boolean => address.endsWith('/walk');
 

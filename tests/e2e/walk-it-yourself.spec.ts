@@ -4,15 +4,9 @@ import { plainLines } from '../../src/content/plain-text';
 import { present, tour, tours } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, packageTest, unfold } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
+import { bar, COUNT, heading, STOPS, titleOf, WALK } from '../setup/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
-const STOPS = BROOKLYN.stops;
-const COUNT = STOPS.length;
-const WALK = '/tours/brooklyn-heights/walk';
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const titleOf = (stop: number, { stops } = BROOKLYN): string => present(stops[stop - 1]).title;
 
 /**
  * Records the announcements of a live region that is on the page before its text; not every screen reader announces

@@ -13,12 +13,12 @@ import {
   tours,
 } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
+import { METERS_PER_DEGREE } from '../setup/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
 const FIRST = present(STOPS[0]);
 const FIRST_CORNER = { latitude: FIRST.at.lat, longitude: FIRST.at.lon, accuracy: 15 };
-const METERS_PER_DEGREE = 111_195;
 const TIMES_SQUARE = { latitude: 40.758, longitude: -73.9855, accuracy: 30 };
 
 const askWhere = (page: Page) => page.getByRole('button', { name: 'Where am I?' });

@@ -59,7 +59,7 @@ export function bothSides(draw: (side: -1 | 1) => string): string {
   return SIDES.map(draw).join('');
 }
 
-interface Along {
+export interface Along {
   readonly point: Point;
   /** Unit vector along the line. */
   readonly dx: number;

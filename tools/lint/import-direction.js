@@ -13,6 +13,7 @@ const WALK_ENTRY = ['src/walk/entry'];
 const WALK_POSITION = [
   'src/walk/position/watch-walk',
   'src/walk/position/position',
+  'src/walk/position/position-state',
   'src/walk/position/thresholds',
   'src/walk/position/fixes/distance-and-bearing',
 ];

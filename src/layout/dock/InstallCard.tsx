@@ -1,6 +1,7 @@
 import { countOutbox, type OutboxCounts } from '../../outbox/store/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
-import { acceptInstall, dismissInstallHint, type InstallHint } from '../../pwa/install-hint';
+import type { InstallHint } from '../../pwa/install-hint';
+import { pwa } from '../../pwa/pwa-instance';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Group } from '../../ui/group';
@@ -65,11 +66,11 @@ export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) 
       {hint === 'ios-steps' ? <IosSteps /> : null}
       <Group gap="lg">
         {hint === 'prompt' ? (
-          <Button variant="primary" size="sm" onClick={() => void acceptInstall()}>
+          <Button variant="primary" size="sm" onClick={() => void pwa.installHints.accept()}>
             Install
           </Button>
         ) : null}
-        <Button size="sm" variant={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={dismissInstallHint}>
+        <Button size="sm" variant={hint === 'prompt' ? 'quiet' : 'secondary'} onClick={pwa.installHints.dismiss}>
           Not now
         </Button>
       </Group>

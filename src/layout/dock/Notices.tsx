@@ -3,9 +3,8 @@ import { createPortal } from 'react-dom';
 import { isInstalledApp } from '../../browser/app-capabilities';
 import { useStore } from '../../browser/store';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
-import { installHint } from '../../pwa/install-hint';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
-import { applyUpdate, updateState } from '../../pwa/update';
+import { pwa } from '../../pwa/pwa-instance';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
@@ -68,7 +67,7 @@ function UpdateButton() {
       iconSize={22}
       size={44}
       className={buttonStyles.button}
-      onClick={applyUpdate}
+      onClick={pwa.updates.apply}
     />,
     place,
   );
@@ -100,9 +99,9 @@ function TakingAlong() {
 
 /** Shows one notice at a time. */
 export function Notices() {
-  const update = useStore(updateState);
+  const update = useStore(pwa.updates.state);
   const offer = useBookingOffer();
-  const hint = useStore(installHint);
+  const hint = useStore(pwa.installHints.state);
   const writing = useFieldFocus();
   const otherToast = useOtherToast();
   const notice = chooseNotice({ update, offersBooking: offer.offers && !writing, otherToast, hint });

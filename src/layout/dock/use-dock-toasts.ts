@@ -6,7 +6,8 @@ import { reloadLosesText } from '../../browser/unsaved-text';
 import { openRemembered } from '../../parts/booking/book-item';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
-import { applyUpdate, applyUpdateAnyway, dismissUpdateNotice, type UpdateNotice } from '../../pwa/update';
+import { pwa } from '../../pwa/pwa-instance';
+import type { UpdateNotice } from '../../pwa/update';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 /**
@@ -40,9 +41,9 @@ const stillHere = (): Pick<Toast, 'note'> =>
  * no new version.
  */
 function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined {
-  const reload = { label: 'Reload', onPress: applyUpdate };
-  const later = { label: 'Later', quiet: true, onPress: dismissUpdateNotice };
-  const shared = { id: 'update', icon: 'refresh', onClose: dismissUpdateNotice } as const;
+  const reload = { label: 'Reload', onPress: pwa.updates.apply };
+  const later = { label: 'Later', quiet: true, onPress: pwa.updates.dismissNotice };
+  const shared = { id: 'update', icon: 'refresh', onClose: pwa.updates.dismissNotice } as const;
   switch (notice) {
     case 'none':
     case 'notification':
@@ -68,7 +69,7 @@ function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined
         ...shared,
         title: 'The booking calendar is open here',
         message: 'We cannot keep what you have typed in it. After a reload it is gone.',
-        actions: [{ label: 'Reload anyway', onPress: applyUpdateAnyway }, later],
+        actions: [{ label: 'Reload anyway', onPress: pwa.updates.applyAnyway }, later],
       };
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { connection } from '../../browser/connection';
 import { practice } from '../../browser/practice';
 import { useStore } from '../../browser/store';
-import { endPractice } from '../../pwa/practice';
+import { practiceRun } from '../../pwa/practice';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { shownSeconds } from './practice-figure';
@@ -65,7 +65,7 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
               if (isEnding) return;
               setEnding(true);
               // The button is gone then, and what follows it is the page.
-              void endPractice().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
+              void practiceRun.end().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
             }}
           >
             End it now

@@ -9,6 +9,7 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Prose } from '../../parts/prose/Prose';
 import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Accordion } from '../../ui/blocks/Accordion';
+import { Fold } from '../../ui/blocks/Fold';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import { WalkFoot } from '../../walk/entry/WalkFoot';
@@ -93,13 +94,13 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
       <FindYourGuide tour={tour} />
       <section className={styles.advice} aria-labelledby="before-you-come">
         <h2 id="before-you-come">Before you come</h2>
-        <div>
+        <Fold label={`${tour.beforeYouGo.length} things to know`} className={styles.know}>
           <ul className={styles.lines}>
             {tour.beforeYouGo.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </div>
+        </Fold>
       </section>
     </div>
   );

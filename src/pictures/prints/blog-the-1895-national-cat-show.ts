@@ -8,6 +8,6 @@ export const blogThe1895NationalCatShow: Picture = {
   width: 1200,
   height: 675,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '9936b00a' }, { width: 800, hash: '7fbc82a9' }, { width: 1200, hash: '9e883250' }],
-  webp: { width: 800, hash: '24feea2c' },
+  avif: [{ width: 480, hash: 'cce3d1fa' }, { width: 800, hash: 'b81f058b' }, { width: 1200, hash: '13238425' }],
+  webp: { width: 800, hash: '4e0d654b' },
 };

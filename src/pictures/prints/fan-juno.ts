@@ -8,6 +8,6 @@ export const fanJuno: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '55bc8f75' }, { width: 800, hash: 'c1b52289' }],
-  webp: { width: 800, hash: '06a20857' },
+  avif: [{ width: 480, hash: 'd53e022b' }, { width: 800, hash: '3447e9a1' }],
+  webp: { width: 800, hash: '12826a3b' },
 };

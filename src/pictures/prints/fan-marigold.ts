@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const fanMarigold: Picture = {
   id: 'fan-marigold',
-  alt: 'Print of a tortoiseshell cat with a red flower by its ear, before yellow, with a few pale ginkgo leaves falling.',
+  alt: 'Print of a tortoiseshell cat with a red flower in its mouth and both paws on a flower box. One flower is left in the box, beside two bare stems. Yellow ginkgo leaves are falling.',
   caption: 'Illustration: Marigold, who stops at every flower box, then eats it.',
   width: 800,
   height: 1000,
-  color: '#f8e8d8',
-  avif: [{ width: 480, hash: '69c505a8' }, { width: 800, hash: '992b5afb' }],
-  webp: { width: 800, hash: 'e4c139f2' },
+  color: '#e8a838',
+  avif: [{ width: 480, hash: '54d5adad' }, { width: 800, hash: 'f182700a' }],
+  webp: { width: 800, hash: '4196a148' },
 };

@@ -8,6 +8,6 @@ export const fanPearl: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '8e7afe17' }, { width: 800, hash: '1ba100af' }],
-  webp: { width: 800, hash: '52b2fa27' },
+  avif: [{ width: 480, hash: '4b02c8da' }, { width: 800, hash: '4242f6bb' }],
+  webp: { width: 800, hash: 'aadafa0e' },
 };

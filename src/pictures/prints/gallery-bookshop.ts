@@ -8,6 +8,6 @@ export const galleryBookshop: Picture = {
   width: 800,
   height: 600,
   color: '#285858',
-  avif: [{ width: 480, hash: '0a6c6b44' }, { width: 800, hash: 'af330328' }],
-  webp: { width: 800, hash: 'c87cd422' },
+  avif: [{ width: 480, hash: '530d2f03' }, { width: 800, hash: 'b8a8f7fb' }],
+  webp: { width: 800, hash: '609ea3e3' },
 };

@@ -8,6 +8,6 @@ export const galleryFerryRail: Picture = {
   width: 800,
   height: 600,
   color: '#488878',
-  avif: [{ width: 480, hash: 'f8c498d2' }, { width: 800, hash: '78505a84' }],
-  webp: { width: 800, hash: '635d3c81' },
+  avif: [{ width: 480, hash: '4c665dc4' }, { width: 800, hash: 'ab97a3d9' }],
+  webp: { width: 800, hash: '1e464fff' },
 };

@@ -8,6 +8,6 @@ export const galleryPickleBarrel: Picture = {
   width: 800,
   height: 600,
   color: '#e8a838',
-  avif: [{ width: 480, hash: '37e378ef' }, { width: 800, hash: '4be03db8' }],
-  webp: { width: 800, hash: '54240fb3' },
+  avif: [{ width: 480, hash: '1f592a9e' }, { width: 800, hash: 'dbfaf244' }],
+  webp: { width: 800, hash: '2e9459ec' },
 };

@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const galleryPuddleLeap: Picture = {
   id: 'gallery-puddle-leap',
-  alt: 'Print of a calico cat leaping in full stretch over a wide puddle before a brick wall. The water mirrors the cat upside down.',
+  alt: 'Print of a ginger cat in the middle of a jump over a wide puddle before a brick wall. The water mirrors the cat upside down, and a yellow sun. A drop falls from a rain pipe.',
   caption: 'Illustration: after the rain, two cats in the air.',
   width: 800,
   height: 600,
-  color: '#886828',
-  avif: [{ width: 480, hash: 'f1de1134' }, { width: 800, hash: 'd59b6606' }],
-  webp: { width: 800, hash: '4b85c4b1' },
+  color: '#488878',
+  avif: [{ width: 480, hash: '7865bb68' }, { width: 800, hash: '1138c5ba' }],
+  webp: { width: 800, hash: '1ea4681f' },
 };

@@ -8,6 +8,6 @@ export const teamHistorian: Picture = {
   width: 800,
   height: 1000,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '6817c8a7' }, { width: 800, hash: '48a6b0df' }],
-  webp: { width: 800, hash: 'bef2ebff' },
+  avif: [{ width: 480, hash: 'efb71c41' }, { width: 800, hash: '195d8d7b' }],
+  webp: { width: 800, hash: '8b518417' },
 };

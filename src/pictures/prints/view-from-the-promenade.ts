@@ -8,6 +8,6 @@ export const viewFromThePromenade: Picture = {
   width: 1200,
   height: 900,
   color: '#f8e8d8',
-  avif: [{ width: 480, hash: '20448245' }, { width: 800, hash: 'a6d496f7' }, { width: 1200, hash: '688f29a3' }],
-  webp: { width: 800, hash: 'a2cce7e4' },
+  avif: [{ width: 480, hash: 'df683c9c' }, { width: 800, hash: '091ba052' }, { width: 1200, hash: '73b5949a' }],
+  webp: { width: 800, hash: '024dc4ac' },
 };

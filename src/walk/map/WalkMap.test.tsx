@@ -93,6 +93,22 @@ it.each(WALKS)('fits every leg, and the whole walk, into the box: %s', async (wa
   expect(FARTHEST).toBeLessThan(whole.scale);
 });
 
+it.each(WALKS)('keeps every leg free of the buttons of a low map: %s', async (walk, stops) => {
+  const data = await dataOf(walk);
+  const places = stopsOf(data);
+  const low = { width: 390, height: 150 };
+  // The row of three buttons: 12 px from the corner, 176 px wide and 48 px high.
+  const [left, bottom] = [low.width / 2 - 12 - 176, 12 + 48 - low.height / 2];
+  for (let leg = 2; leg <= stops; leg++) {
+    const view = viewOf({ data, view: 'leg', leg, position: undefined }, low, 0);
+    const covered = [leg - 1, leg].filter((stop) => {
+      const [x, y] = onScreen(view, places[stop - 1] ?? [NaN, NaN]);
+      return !(x < left || y > bottom) || Math.abs(x) > low.width / 2 || Math.abs(y) > low.height / 2;
+    });
+    expect(covered, `leg ${leg}`).toEqual([]);
+  }
+});
+
 it('shows the start together with a walker who is near, and alone otherwise', async () => {
   const data = await dataOf('brooklyn-heights');
   const [start = [0, 0]] = stopsOf(data);

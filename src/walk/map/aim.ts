@@ -23,6 +23,13 @@ const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
   leg: [44, 104, 40, 60],
   whole: [84, 44, 84, 44],
 };
+/** On a leg's map that is lower than this, in pixels, the style sheet puts the buttons in a row at the top right. */
+const LOW_PIXELS = 190;
+/** Around such a row, the way has its place below the buttons or to their left. */
+const PADDINGS_OF_LOW: readonly Padding[] = [
+  [88, 44, 28, 60],
+  [28, 204, 28, 60],
+];
 
 export interface Aim {
   readonly data: WalkMapFigures;
@@ -41,6 +48,12 @@ export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position'
   return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
 
+/** The view of points of a leg, beside the buttons. */
+const fitLeg = (points: readonly Point[], box: Box, most: number, turn: number): View =>
+  (box.height < LOW_PIXELS ? PADDINGS_OF_LOW : [PADDING.leg])
+    .map((padding) => fit(points, box, padding, most, turn))
+    .reduce((best, view) => (view.scale > best.scale ? view : best));
+
 /**
  * The view of the whole walk, or of the leg to a stop with a walker who is near. No leg leads to stop 1, so it shows
  * the start.
@@ -48,13 +61,13 @@ export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position'
 export function viewOf(aim: Aim, box: Box, turn = 0): View {
   const { data, view, leg, position } = aim;
   const line = lineBack(aim);
-  if (line.length > 0) return fit(line, box, PADDING.leg, WAY_BACK_MOST_SCALE, turn);
+  if (line.length > 0) return fitLeg(line, box, WAY_BACK_MOST_SCALE, turn);
   if (view === 'whole' || leg === undefined)
     return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
   const you = position && onPlaneOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);
-  return fit(isNear ? [...points, you] : points, box, PADDING.leg, leg > 1 ? NEAREST : START_MOST_SCALE, turn);
+  return fitLeg(isNear ? [...points, you] : points, box, leg > 1 ? NEAREST : START_MOST_SCALE, turn);
 }
 
 /** The same view with its middle moved near to the walk and the walker. */

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metersBetween } from './fixes/distance-and-bearing';
-import {
-  newPosition,
-  positionState,
-  reducePosition,
-  type Position,
-  type PositionEvent,
-  type PositionState,
-} from './position';
+import { newPosition, reducePosition, type Position, type PositionEvent } from './position';
+import { positionState, type PositionState } from './position-state';
 
 const METERS_PER_DEGREE = 111_195;
 /** A route due north along a meridian: three stops, 200 m and 400 m apart. */

@@ -12,7 +12,8 @@ import lowerEastSide from '../../geography/lower-east-side.json';
 import { newProgress, openStops, punch } from '../progress/progress';
 import { bearingTo, metersBetween, nearestOnLeg, type Place } from './fixes/distance-and-bearing';
 import type { Fix } from './fixes/readings';
-import { newPosition, positionState, reducePosition, type Position, type PositionState } from './position';
+import { newPosition, reducePosition, type Position } from './position';
+import { positionState, type PositionState } from './position-state';
 import { cornersLeft, stepDue } from './steps';
 import { createWalkWatch } from './watch-walk';
 

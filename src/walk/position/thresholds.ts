@@ -1,5 +1,5 @@
-// Distances and the walking pace that the position, the receiver, the live map and "Where am I?" share. A threshold of
-// only one of them stands in its own file. The reasons: docs/decisions/0062.
+// Distances, a time and the walking pace that several files of the position, the receiver, the live map and "Where am
+// I?" share. A threshold of only one of them stands in its own file. The reasons: docs/decisions/0062.
 
 /** About the width of a street: closer to a stop than that counts as being there. */
 export const ARRIVED_METERS = 30;
@@ -9,3 +9,5 @@ export const SURE_ACCURACY_METERS = 50;
 export const OFF_LEG_METERS = 45;
 /** How fast a walker gets on. */
 export const WALKING_METERS_PER_SECOND = 1.5;
+/** Without a fix for this long the place of the walker is not known any more. */
+export const LOST_MS = 60_000;

@@ -37,8 +37,13 @@ function stage({ withCompass = false } = {}) {
     { stop: 2, open: [2] },
     { geolocation: receiver.geolocation, compass: withCompass ? compass : undefined, page, clock },
   );
-  const at = (meters: number): void =>
-    receiver.find({ latitude: north(meters), longitude: LON, accuracy: 10, at: clock.now() });
+  const at = (meters: number, metersWest = 0): void =>
+    receiver.find({
+      latitude: north(meters),
+      longitude: LON - metersWest / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180)),
+      accuracy: 10,
+      at: clock.now(),
+    });
   return { clock, page, receiver, watch, at, kind: () => watch.getSnapshot().kind, turnTo: () => turnTo };
 }
 
@@ -74,6 +79,34 @@ describe('the receiver', () => {
     clock.pass(15_000);
     at(717);
     expect(receiver.isWatched()).toBe(true);
+  });
+
+  it('is watched once a fix lies beside the leg, so that a wrong turn is told within seconds', () => {
+    const { clock, receiver, watch, at, kind } = stage();
+    watch.start();
+    at(300);
+    clock.pass(15_000);
+    at(320);
+    expect(receiver.isWatched()).toBe(false);
+    clock.pass(15_000);
+    at(320, 60);
+    expect(kind()).toBe('sure');
+    expect(receiver.isWatched()).toBe(true);
+    for (const meters of [61, 62]) {
+      clock.pass(1_000);
+      at(320, meters);
+    }
+    expect(kind()).toBe('off');
+    expect(receiver.isWatched()).toBe(false);
+    // The way back ends as soon.
+    clock.pass(15_000);
+    at(320, 40);
+    expect(receiver.isWatched()).toBe(true);
+    for (const meters of [39, 38]) {
+      clock.pass(1_000);
+      at(320, meters);
+    }
+    expect(kind()).toBe('sure');
   });
 
   it('is asked less and less often while the walker stays in place, down to every two minutes', () => {

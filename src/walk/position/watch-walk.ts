@@ -5,15 +5,9 @@ import { createStore, type ReadableStore } from '../../browser/store';
 import { systemClock, type TimerClock } from '../../shared/clock';
 import { deviceCompass, type Compass } from './fixes/compass';
 import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
-import {
-  newPosition,
-  positionState,
-  reducePosition,
-  type Aim,
-  type PositionEvent,
-  type PositionState,
-} from './position';
-import type { WalkRoute } from './route';
+import { newPosition, reducePosition, type PositionEvent } from './position';
+import { positionState, type PositionState } from './position-state';
+import type { Aim, WalkRoute } from './route';
 
 export interface WatchDeps {
   /** Undefined if the browser has no geolocation. */

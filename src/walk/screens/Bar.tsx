@@ -37,9 +37,11 @@ export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayP
   const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
     case 'way': {
-      if (justPunched !== undefined) return read(justPunched);
+      // After a punch the position may still offer the same stop for a moment.
+      const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
+      if (justPunched !== undefined && !isAtOpen) return read(justPunched);
       if (!mayPunch) return read(place.stop);
-      if (arrivedAt !== undefined)
+      if (isAtOpen)
         return { punches: arrivedAt, title: `Mark stop ${arrivedAt}`, line: stops[arrivedAt - 1]?.title ?? '' };
       if (punched.has(place.stop)) return read(place.stop);
       if (hasPassed) return { punches: place.stop, title: `Mark stop ${place.stop}`, line: 'You have passed it' };

@@ -1,6 +1,6 @@
 // Stores for devices that are created at their first use, which is in the browser only.
 import type { ReadableStore } from '../../browser/store';
-import type { PositionState } from '../position/position';
+import type { PositionState } from '../position/position-state';
 import type { WalkRoute } from '../position/route';
 import { createWalkWatch, watchDeps, type WalkWatch } from '../position/watch-walk';
 

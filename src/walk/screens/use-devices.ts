@@ -2,7 +2,7 @@
 // the built HTML shows their initial states.
 import { useEffect } from 'react';
 import { useStore } from '../../browser/store';
-import type { PositionState } from '../position/position';
+import type { PositionState } from '../position/position-state';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
 import { lazyValue, lazyStore } from './lazy-watch';

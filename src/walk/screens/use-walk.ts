@@ -67,6 +67,8 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     [isHydrated, hash, stops],
   );
   const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
+  // A walker who comes back to the screen goes on from there: a stop may be marked on the way to another one.
+  if (last !== undefined && last.hash !== hash) setLast(undefined);
   useEffect(() => {
     if (isStoredScreen(screen)) store.change((kept, now) => goTo(kept, screen, now));
   }, [store, screen]);

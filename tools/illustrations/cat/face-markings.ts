@@ -5,7 +5,7 @@ import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Turn } from './aspect';
 import type { Coat } from './coats';
-import { ragged } from './fur';
+import { tortoiseshellFace } from './tortoiseshell';
 import { turned } from './view';
 
 /** What lies on a face besides its ground color; to be clipped to the head. */
@@ -19,9 +19,9 @@ export function markings(coat: Coat, turn: Turn): Svg {
     case 'patches':
       return patch(NIGHT_PATCH, '@night') + patch(GINGER_PATCH, '@ginger');
     case 'torn':
-      return TORN.map((points, i) => shape(ragged(turned(points, turn), i + 3), i < 2 ? '@ginger' : '@rust')).join('');
+      return tortoiseshellFace(coat, turn);
     case 'points':
-      return patch(mirror(MASK), coat.point ?? '@umber') + maskEdge(coat.point ?? '@umber', turn);
+      return mask(coat.point ?? '@umber', turn);
     case 'muzzle':
       return paleMuzzle(coat.light, turn);
     case 'tabby':
@@ -59,129 +59,34 @@ const GINGER_PATCH: Points = [
   [140, -170],
   [40, -170],
 ];
-/** Dark at the nose, between the eyes up to the brow, and down over the muzzle; the cheeks stay pale. */
+/** Dark at the nose, around the eyes up to the brow, and down over the muzzle; the cheeks stay pale. */
 const MASK: Points = [
-  [0, -60],
-  [12, -52],
-  [24, -34],
-  [52, -36],
-  [78, -24],
-  [86, 0],
-  [74, 24],
-  [54, 42],
-  [54, 62],
-  [50, 84],
-  [32, 106],
+  [0, -58],
+  [16, -54],
+  [40, -44],
+  [66, -34],
+  [84, -16],
+  [88, 6],
+  [78, 28],
+  [60, 46],
+  [58, 70],
+  [46, 92],
+  [28, 108],
   [0, 126],
 ];
-/** Fur of two colors meets in strokes: without them the mask looks tied on. */
-function maskEdge(color: Swatch, turn: Turn): Svg {
-  const stroke = (x: number, [fromX, fromY]: Point, [toX, toY]: Point): Svg => {
-    const middle: Point = [((fromX + toX) / 2) * x, (fromY + toY) / 2 - 3];
-    return gouge(turn([fromX * x, fromY]), turn(middle), turn([toX * x, toY]), 12, color, 'far end');
+/** Where the mask reaches up to the ears: without these strokes it looks tied on, with strokes all around like a burr. */
+const TRACINGS: readonly (readonly [from: Point, to: Point, width: number])[] = [
+  [[24, -44], [58, -92], 22],
+  [[6, -50], [13, -80], 12],
+];
+function mask(point: Swatch, turn: Turn): Svg {
+  const stroke = (x: number, [[fromX, fromY], [toX, toY], width]: (typeof TRACINGS)[number]): Svg => {
+    const middle: Point = [((fromX + toX) / 2) * x, (fromY + toY) / 2 - 4];
+    return gouge(turn([fromX * x, fromY]), turn(middle), turn([toX * x, toY]), width, point, 'far end');
   };
-  return bothSides((x) => MASK_FUR.map(([from, to]) => stroke(x, from, to)).join(''));
+  const tracings = bothSides((x) => TRACINGS.map((one) => stroke(x, one)).join(''));
+  return shape(smooth(turned(mirror(MASK), turn)), point) + tracings;
 }
-const MASK_FUR: readonly (readonly [Point, Point])[] = [
-  [
-    [4, -54],
-    [4, -76],
-  ],
-  [
-    [14, -48],
-    [20, -70],
-  ],
-  [
-    [24, -34],
-    [36, -54],
-  ],
-  [
-    [36, -32],
-    [48, -52],
-  ],
-  [
-    [50, -32],
-    [62, -50],
-  ],
-  [
-    [64, -26],
-    [80, -42],
-  ],
-  [
-    [76, -18],
-    [94, -30],
-  ],
-  [
-    [82, -6],
-    [102, -12],
-  ],
-  [
-    [82, 6],
-    [102, 6],
-  ],
-  [
-    [76, 18],
-    [96, 24],
-  ],
-  [
-    [64, 28],
-    [84, 38],
-  ],
-  [
-    [52, 42],
-    [70, 52],
-  ],
-  [
-    [52, 56],
-    [72, 64],
-  ],
-  [
-    [52, 72],
-    [70, 82],
-  ],
-];
-
-/** A flame from brow to nose, one cheek, half the other, half a chin: large and few, or the face is lost. */
-const TORN: readonly Points[] = [
-  [
-    [2, -100],
-    [0, -50],
-    [4, -12],
-    [2, 30],
-    [16, 28],
-    [22, 2],
-    [36, -16],
-    [66, -30],
-    [94, -34],
-    [100, -70],
-    [60, -110],
-  ],
-  [
-    [-150, 44],
-    [-104, 40],
-    [-78, 46],
-    [-62, 60],
-    [-64, 80],
-    [-84, 100],
-    [-150, 124],
-  ],
-  [
-    [140, 40],
-    [108, 44],
-    [88, 58],
-    [78, 82],
-    [84, 120],
-    [140, 120],
-  ],
-  [
-    [0, 66],
-    [16, 76],
-    [34, 72],
-    [46, 88],
-    [36, 120],
-    [0, 126],
-  ],
-];
 
 /** The "M" on the brow and the stripes that point at the muzzle. */
 function tabbyFace(stripe: Swatch, turn: Turn): Svg {

@@ -1,10 +1,10 @@
 import { smooth, tube } from '../geometry';
-import type { Point, Points } from '../geometry';
-import type { Swatch } from '../inks';
+import type { Along, Point, Points } from '../geometry';
 import { randomFrom } from '../noise';
 import { circle, clipTo, gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Coat } from './coats';
+import { tortoiseshellPatch } from './tortoiseshell';
 
 /** One stripe: from the edge of the flank inward, and how wide. */
 export type Stripe = readonly [edge: Point, bend: Point, inside: Point, width: number];
@@ -15,7 +15,7 @@ interface Markings {
   readonly patches: readonly Points[];
   /** Paper parts of the tuxedo. */
   readonly bib: readonly Points[];
-  /** Ragged parts of the tortie, ginger and rust in turn; the calico's patches where a pose names none. */
+  /** Ginger parts of the tortie; the calico's patches where a pose names none. */
   readonly torn?: readonly Points[];
   /** Dark parts of the Siamese: mask, ears, paws. */
   readonly points?: readonly Points[];
@@ -34,28 +34,15 @@ export function markingsOn(coat: Coat, { stripes, patches, bib, torn = patches, 
     case 'bib':
       return bib.map((part) => shape(smooth(part), '@paper')).join('');
     case 'torn':
-      return torn.map((patch, i) => tornPatch(patch, i)).join('');
+      return torn.map((patch, i) => tortoiseshellPatch(coat, patch, i + 3)).join('');
     case 'points':
       return points.map((part) => shape(smooth(part), coat.point ?? '@umber')).join('');
   }
 }
 
-/** Ginger and rust in turn, with a streak of the other color along it. */
-export function tornPatch(patch: Points, index: number): Svg {
-  const colors: readonly [Swatch, Swatch] = index % 2 === 0 ? ['@ginger', '@rust'] : ['@rust', '@ginger'];
-  return shape(ragged(patch, index + 3), colors[0]) + shape(ragged(shrunk(patch), index + 40), colors[1]);
-}
-
-/** A sliver of a patch, at its lower right. */
-function shrunk(patch: Points): Points {
-  const x = patch.reduce((sum, point) => sum + point[0], 0) / patch.length;
-  const y = patch.reduce((sum, point) => sum + point[1], 0) / patch.length;
-  return patch.map(([px, py]) => [x + (px - x) * 0.26 + (x - px > 0 ? 5 : 14), y + (py - y) * 0.5 + 6]);
-}
-
 const TUFT = 22;
 
-/** The same area with an edge of tufts, as fur of two colors meets: never an oval. */
+/** The same area with an edge of tufts: never an oval. */
 export function ragged(outline: Points, seed: number): string {
   const random = randomFrom(seed);
   const tufts = outline.flatMap(([x, y], i): Point[] => {
@@ -82,7 +69,12 @@ export function tail(coat: Coat, center: Points, startWidth: number, endWidth: n
   const { outline, line } = tube(center, startWidth, endWidth);
   const { stripe } = coat;
   const marks: Svg[] = [];
-  line.forEach(({ point: [x, y], dx, dy }, i) => {
+  line.forEach((along, i) => {
+    const {
+      point: [x, y],
+      dx,
+      dy,
+    } = along;
     const beforeTip = line.length - 1 - i;
     if (stripe && i > 2 && beforeTip > 2 && i % 4 === 0) {
       const across = startWidth;
@@ -99,13 +91,13 @@ export function tail(coat: Coat, center: Points, startWidth: number, endWidth: n
     if (coat.marking === 'bib' && beforeTip === 0) marks.push(circle(x, y, endWidth * 1.6, '@paper'));
     if (coat.marking === 'patches' && i === 12) marks.push(circle(x, y, startWidth * 1.5, '@ginger'));
     if (coat.marking === 'patches' && beforeTip === 3) marks.push(circle(x, y, startWidth * 1.4, '@night'));
-    if (coat.marking === 'torn' && i % 9 === 5) marks.push(streak(x, y, dx, dy, startWidth, i));
+    if (coat.marking === 'torn' && i % 9 === 5) marks.push(streak(coat, along, startWidth, i));
   });
   return shape(outline, coat.point ?? coat.base) + clipTo(outline, marks.join(''));
 }
 
 /** A flame of ginger along one side of a tail. */
-function streak(x: number, y: number, dx: number, dy: number, width: number, index: number): Svg {
+function streak(coat: Coat, { point: [x, y], dx, dy }: Along, width: number, index: number): Svg {
   const side = index % 2 === 0 ? 1 : -1;
   const at = (along: number, across: number): Point => [
     x + dx * along - dy * across * side,
@@ -118,5 +110,5 @@ function streak(x: number, y: number, dx: number, dy: number, width: number, ind
     at(width, -width * 0.3),
     at(width * 0.7, width),
   ];
-  return shape(ragged(side > 0 ? flame : flame.toReversed(), index), index % 4 === 1 ? '@ginger' : '@rust');
+  return tortoiseshellPatch(coat, flame, index, () => [dx, dy]);
 }

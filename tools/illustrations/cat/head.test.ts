@@ -128,7 +128,7 @@ describe('the Siamese', () => {
   );
 });
 
-describe('a tortie patch', () => {
+describe('a ragged outline', () => {
   it('has an edge of many tufts: never an oval', () => {
     const oval: readonly (readonly [number, number])[] = [
       [0, -40],

@@ -28,7 +28,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   walk: 410,
   trot: 420,
   run: 430,
-  leap: 330,
+  leap: 345,
   arch: 460,
   stretch: 425,
   loaf: 275,

@@ -4,7 +4,7 @@ import type { Swatch } from '../inks';
 import { gouge, shape } from '../svg';
 import type { Svg } from '../svg';
 import type { Coat } from './coats';
-import { tornPatch } from './fur';
+import { tortoiseshellPatch } from './tortoiseshell';
 
 const BLAZE: Points = [
   [62, -20, 'c'],
@@ -79,7 +79,7 @@ export function sideMarkings(coat: Coat): Svg {
     case 'patches':
       return shape(smooth(NIGHT_PATCH), '@night');
     case 'torn':
-      return tornPatch(CHEEK_PATCH, 0) + tornPatch(BROW_PATCH, 1);
+      return tortoiseshellPatch(coat, CHEEK_PATCH, 3) + tortoiseshellPatch(coat, BROW_PATCH, 4);
     case 'points':
       return shape(smooth(MASK), coat.point ?? '@umber');
   }

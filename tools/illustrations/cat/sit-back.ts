@@ -4,10 +4,11 @@ import { clipTo, gouge, place, shape } from '../svg';
 import type { Svg } from '../svg';
 import { coatOf, cutColor } from './coats';
 import type { Coat, CoatName } from './coats';
-import { markingsOn, ragged, tail } from './fur';
+import { markingsOn, tail } from './fur';
 import type { Stripe } from './fur';
 import { head } from './head';
 import type { Face } from './head';
+import { tortoiseshellPatch } from './tortoiseshell';
 
 interface SitBack {
   readonly coat: CoatName;
@@ -117,7 +118,7 @@ function marksBehind(coat: Coat): Svg {
   const { stripe } = coat;
   if (stripe) return [-24, -8, 8, 24].map((q) => gouge([q, -80], [q * 1.1, -30], [q * 1.2, 40], 9, stripe)).join('');
   if (coat.marking === 'patches') return shape('M10 -200H200V40Q60 60 10 -30Z', '@ginger');
-  if (coat.marking === 'torn') return shape(ragged(TORN_HALF, 6), '@ginger');
+  if (coat.marking === 'torn') return tortoiseshellPatch(coat, TORN_HALF, 6);
   if (!coat.point) return '';
   return shape(smooth(EAR_POINT), coat.point) + shape(smooth(flip(EAR_POINT)), coat.point);
 }

@@ -4,10 +4,11 @@ import { clipTo, gouge, place, repeat, shape } from '../svg';
 import type { Svg } from '../svg';
 import { chestCut, coatOf, cutColor, pawColor, toeCut } from './coats';
 import type { Coat } from './coats';
-import { markingsOn, tail, tornPatch } from './fur';
+import { markingsOn, tail } from './fur';
 import type { Stripe } from './fur';
 import { head } from './head';
 import type { Face } from './head';
+import { tortoiseshellPatch } from './tortoiseshell';
 
 interface SitFront extends Face {
   readonly tail?: Points;
@@ -53,37 +54,31 @@ const PATCHES: readonly Points[] = [
     [90, -40],
   ],
 ];
+/** Not as far as the outline: it stays dark, also before a yellow ground. */
 const TORN: readonly Points[] = [
   [
-    [-24, -256],
-    [-90, -210],
-    [-96, -120],
-    [-64, -132],
-    [-58, -180],
-    [-36, -196],
+    [-16, -250],
+    [-44, -214],
+    [-66, -160],
+    [-74, -112],
+    [-54, -120],
+    [-46, -160],
+    [-26, -196],
   ],
   [
-    [66, -160],
-    [80, -100],
-    [62, -60],
-    [96, -20],
-    [150, 0],
-    [140, -130],
+    [58, -150],
+    [80, -112],
+    [100, -62],
+    [96, -28],
+    [76, -34],
+    [62, -84],
   ],
   [
-    [-140, -74],
-    [-84, -66],
-    [-96, -34],
-    [-56, 4],
-    [-130, 10],
-  ],
-  [
-    [8, -240],
-    [40, -214],
-    [26, -190],
-    [48, -166],
-    [72, -190],
-    [56, -244],
+    [-70, -74],
+    [-92, -58],
+    [-104, -30],
+    [-82, -14],
+    [-62, -36],
   ],
 ];
 const GINGER_PAW: Points = [
@@ -146,7 +141,7 @@ function foreleg(x: -1 | 1, coat: Coat): Svg {
   ]);
   const { stripe } = coat;
   const sock = shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, pawColor(coat));
-  const patch = coat.marking === 'torn' && x > 0 ? tornPatch(GINGER_PAW, 2) : '';
+  const patch = coat.marking === 'torn' && x > 0 ? tortoiseshellPatch(coat, GINGER_PAW, 2) : '';
   // Only the outer half: full-width bars look like ribs.
   const bars = stripe
     ? repeat(3, (i) =>

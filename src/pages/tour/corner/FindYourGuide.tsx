@@ -7,6 +7,7 @@ import words from '../../../content/every-walk.yaml';
 import { departureTime, shortDays } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
+import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
@@ -59,30 +60,43 @@ function CornerMap({ map }: { map: TourMap }) {
   );
 }
 
-/** Lists the subway stations near the meeting point, and whether each is step-free. */
-function Stations({ stations }: { stations: Tour['meeting']['stations'] }) {
+type StationRecord = Tour['meeting']['stations'][number];
+
+/** Lists the subway stations near the meeting point and near the end, and whether each is step-free. */
+function Stations({ stations }: { stations: readonly StationRecord[] }) {
+  const named = stations.filter(({ onTheWay }) => onTheWay !== true);
+  const atEnd = named.filter((one) => one.atEnd === true);
   return (
-    <ul className={station.stations}>
-      {stations
-        .filter(({ onTheWay }) => onTheWay !== true)
-        .map(({ name, lines, stepFree }) => (
-          <li key={`${name} ${lines}`}>
-            <h4>
-              <span>{name}</span>
-              <span className={station.lines}>
-                {lines.split(' ').map((line) => (
-                  <span key={line} className={station.trainLine}>
-                    {line}{' '}
-                  </span>
-                ))}
-              </span>
-            </h4>
-            <p>{stepFree}</p>
-          </li>
-        ))}
-    </ul>
+    <>
+      <StationList stations={named.filter((one) => one.atEnd !== true)} />
+      {atEnd.length === 0 ? null : (
+        <Fold label="Stations at the end" className={station.atEnd}>
+          <StationList stations={atEnd} />
+        </Fold>
+      )}
+    </>
   );
 }
+
+const StationList = ({ stations }: { stations: readonly StationRecord[] }) => (
+  <ul className={station.stations}>
+    {stations.map(({ name, lines, stepFree }) => (
+      <li key={`${name} ${lines}`}>
+        <h4>
+          <span>{name}</span>
+          <span className={station.lines}>
+            {lines.split(' ').map((line) => (
+              <span key={line} className={station.trainLine}>
+                {line}{' '}
+              </span>
+            ))}
+          </span>
+        </h4>
+        <p>{stepFree}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The number of stops at which a late guest may still join the group. */
 const CATCH_UP = 3;

@@ -3,6 +3,7 @@ import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
@@ -146,17 +147,9 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
           </div>
           <Story title={stop.title} blocks={stop.story} />
           <div className={styles.after}>
-            <div className={styles.lookFor}>
-              <span className={styles.eye}>
-                <Icon name="eye" size={26} />
-              </span>
-              <div>
-                <h4>Look for</h4>
-                <p>
-                  <InlineText parts={stop.lookFor} />
-                </p>
-              </div>
-            </div>
+            <LookFor heading="h4">
+              <InlineText parts={stop.lookFor} />
+            </LookFor>
             <StopSources sources={stop.sources}>
               <StopToday seen={stop.seen} slug={slug} number={number} />
             </StopSources>

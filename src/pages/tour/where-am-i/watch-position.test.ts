@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/walk-fakes';
 import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
-import { newPosition, positionState, reducePosition } from '../../../walk/position/position';
+import { newPosition, reducePosition } from '../../../walk/position/position';
+import { positionState } from '../../../walk/position/position-state';
 import { reportOf, watchPosition } from './watch-position';
 
 const tour = {

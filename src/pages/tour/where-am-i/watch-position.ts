@@ -2,7 +2,7 @@
 // Promises: only the texts and the mark leave this module, and nothing is stored or sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
 import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
-import type { Found, PositionState } from '../../../walk/position/position';
+import type { Found, PositionState } from '../../../walk/position/position-state';
 import { ARRIVED_METERS, SURE_ACCURACY_METERS } from '../../../walk/position/thresholds';
 import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
 

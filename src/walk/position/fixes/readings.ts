@@ -1,6 +1,6 @@
 // Decides which of the device's fixes are accepted. A fix that is old or out of order is dropped. A fix that no walker
 // could have reached in the time is accepted only when three such fixes agree. Pure.
-import { metersBetween } from './distance-and-bearing';
+import { metersBetween, type Place } from './distance-and-bearing';
 
 /** One fix of the device: GeolocationCoordinates and its timestamp. */
 export interface Fix {
@@ -65,7 +65,8 @@ const CLOCK_CHANGED_AFTER = 3;
 /** An old fix is used if no other one came for this long. */
 const BETTER_THAN_NONE_MS = 3_000;
 
-const placeOf = ({ latitude, longitude }: Fix) => ({ lat: latitude, lon: longitude });
+/** Returns the place of a fix. */
+export const placeOf = ({ latitude, longitude }: Fix): Place => ({ lat: latitude, lon: longitude });
 const apart = (from: Fix, to: Fix): number => metersBetween(placeOf(from), placeOf(to));
 const secondsBetween = (from: Reading, to: Reading): number => Math.max(0, to.since - from.since) / 1000;
 

@@ -1,6 +1,7 @@
 // Controls the device's location receiver: off, watched continuously, or asked for single fixes.
 import type { TimerClock } from '../../../shared/clock';
-import { TIMEOUT, type Position, type PositionEvent, type PositionState } from '../position';
+import { TIMEOUT, type Position, type PositionEvent } from '../position';
+import type { PositionState } from '../position-state';
 import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
 
@@ -28,7 +29,9 @@ export function dutyOf(position: Position, state: PositionState, still: number):
   const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
-  if (isNear && rested < LOOKING_MS) return 'watch';
+  // A fix that contradicts the leg: the next ones must come soon, because several decide.
+  const isInDoubt = position.course.against > 0;
+  if ((isNear || isInDoubt) && rested < LOOKING_MS) return 'watch';
   if (rested < MOVING_MS) return LEAST_MS;
   // The next fix must come before a walker who sets off now can arrive at the stop.
   const reach = ((meters - state.mark.accuracy - ARRIVED_METERS) / WALKING_METERS_PER_SECOND) * 1000;

@@ -1,5 +1,6 @@
 import { legInBoth, walkMinutes } from '../../../content/format';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
+import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -42,17 +43,9 @@ export function StopScreen({ number }: { number: number }) {
       <div data-spoken="story">
         <Prose blocks={stop.story} links="words" className={styles.story} />
       </div>
-      <div className={styles.lookFor}>
-        <span className={styles.eye}>
-          <Icon name="eye" size={26} />
-        </span>
-        <div>
-          <h2>Look for</h2>
-          <p data-spoken="look-for">
-            <InlineText parts={stop.lookFor} links="words" />
-          </p>
-        </div>
-      </div>
+      <LookFor heading="h2" className={styles.lookFor}>
+        <InlineText parts={stop.lookFor} links="words" />
+      </LookFor>
       <StopSources sources={stop.sources} />
       <StopToday seen={stop.seen} slug={tour.slug} number={number} />
       {next ? (

@@ -1,5 +1,5 @@
 import { WalkMap } from '../../map/WalkMap';
-import type { PositionState } from '../../position/position';
+import type { PositionState } from '../../position/position-state';
 import { nextStop } from '../../progress/progress';
 import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';

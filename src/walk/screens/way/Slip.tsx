@@ -134,8 +134,9 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  // A walker on the next leg has left the punched stop.
-  const isAtPunched = justPunched !== undefined && punched.has(justPunched) && position.kind !== 'ahead';
+  // A walker on the next leg, or at another stop, has left the punched stop.
+  const hasLeft = position.kind === 'ahead' || (arrival !== undefined && !punched.has(arrival.stop));
+  const isAtPunched = justPunched !== undefined && punched.has(justPunched) && !hasLeft;
   const atStop = isAtPunched ? punchedAt(justPunched, walk) : arrival && offeredAt(arrival, walk);
   const known = (): SlipContent => {
     const { title, words, news, areWordsHeard = false, icon, isDoubt = false, actions } = positionText(position);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metersWords } from '../../position/fixes/distance-and-bearing';
-import type { PositionState } from '../../position/position';
+import type { PositionState } from '../../position/position-state';
 import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
@@ -43,6 +43,11 @@ describe('the texts of a position', () => {
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: true },
       'This is not the way to stop 5',
       'It is about 200 ft (60 m) to the south of you.',
+    ],
+    [
+      { ...found, kind: 'off', stop: 5, meters: 20, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: true },
+      'This is not the way to stop 5',
+      'It is about 70 ft (20 m) from you.',
     ],
     [
       { ...found, age: 120, kind: 'lost' },
@@ -112,6 +117,9 @@ describe('the texts of a position', () => {
     );
     expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
       'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
+    );
+    expect(startWords({ ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure' })).toBe(
+      'We know your location only to about 230 ft (70 m).',
     );
   });
 

@@ -1,6 +1,6 @@
 // Writes the sentences for a position. position.ts and thresholds.ts decide which state holds (docs/decisions/0062). Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
-import type { Found, PositionState } from '../../position/position';
+import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../walk-icons';
 
 /** The buttons beside the sentences. */
@@ -41,9 +41,9 @@ const youWords = ({ mark, age }: Found): string =>
 const DIRECTION_FROM_METERS = 20;
 const isDirectionKnown = (meters: number, { mark }: Found): boolean =>
   meters > Math.max(DIRECTION_FROM_METERS, mark.accuracy);
-/** "to the north of you"; "near you" if the direction would be a guess. */
+/** "to the north of you"; "from you" if the direction would be a guess. */
 const towardWords = (meters: number, bearing: number, found: Found): string =>
-  isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'near you';
+  isDirectionKnown(meters, found) ? `to the ${directionWords(bearing)} of you` : 'from you';
 
 type Guided = Extract<PositionState, { readonly stop: number }>;
 type Unlocated = Exclude<PositionState, Found>;
@@ -204,6 +204,9 @@ export function startWords(state: PositionState): string | undefined {
     return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
   if (state.kind === 'found' && state.nearest !== undefined)
     return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${accuracyWords(state.mark.accuracy)}.`;
+  // The cover has no map, and no circle on it.
+  if (state.kind === 'unsure')
+    return `We know your location only to about ${metersWords(toTens(state.mark.accuracy))}.`;
   const { title, words } = positionText(state);
   return `${title}. ${words}`;
 }

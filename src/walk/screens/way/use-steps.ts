@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { routeOf } from '../../../geography/walk-map';
-import type { PositionState } from '../../position/position';
+import type { PositionState } from '../../position/position-state';
 import { cornersLeft, stepDue } from '../../position/steps';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';

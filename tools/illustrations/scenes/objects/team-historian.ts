@@ -8,7 +8,7 @@ import { spectacles } from '../../cat/wear/spectacles';
 import { smooth } from '../../geometry';
 import type { Points } from '../../geometry';
 import type { Scene } from '../../scene';
-import { circle, gouge, line, place, rect, repeat, shape, stroke } from '../../svg';
+import { circle, gouge, line, place, rect, repeat, shape } from '../../svg';
 import type { Svg } from '../../svg';
 import { PORTRAIT, portraitCard } from '../portrait';
 
@@ -25,13 +25,13 @@ export const teamHistorian: Scene = {
   caption: 'Illustration: our historian, drawn as the cat they would be.',
   layers: () =>
     portraitCard({
-      corner: '@brick',
+      corner: '@deep',
       ground: map(),
       sitter:
         bust('tortie', 'three-quarter') +
         shirt() +
         jacket('@deep', { lapel: '@verdigris' }) +
-        bowTie('@mustard') +
+        bowTie('@brick') +
         place(
           head({ coat: 'tortie', shape: 'fluffy', view: 'three-quarter', gaze: [0.4, -0.2], whiskers: 'both' }) +
             worn(spectacles(), 'eyes', 'three-quarter'),
@@ -43,50 +43,65 @@ export const teamHistorian: Scene = {
 
 const SHORE = smooth([
   [-20, -20, 'c'],
-  [150, -20, 'c'],
-  [176, 150],
-  [140, 300],
-  [176, 460],
-  [150, 640],
-  [190, 1020, 'c'],
+  [196, -20, 'c'],
+  [206, 120],
+  [172, 230],
+  [168, 340],
+  [190, 440],
+  [262, 560],
+  [268, 660],
+  [216, 800],
+  [240, 1020, 'c'],
   [-20, 1020, 'c'],
 ]);
-const WALK: Points = [
-  [332, 420],
-  [332, 206, 'c'],
-  [548, 206, 'c'],
-  [548, 420, 'c'],
-  [668, 420, 'c'],
-  [668, 540],
+const BLOCK = { width: 170, height: 128, street: 24 } as const;
+/** The middles of the streets that cross at the upper left. */
+const FIRST_CROSSING = { x: 292, y: 144 } as const;
+const crossing = (column: number, row: number): readonly [x: number, y: number] => [
+  FIRST_CROSSING.x + column * BLOCK.width,
+  FIRST_CROSSING.y + row * BLOCK.height,
 ];
-const BLOCK = 108;
+const WALK: Points = [
+  [...crossing(0, 1), 'c'],
+  [...crossing(0, 0), 'c'],
+  [...crossing(1, 0), 'c'],
+  [...crossing(1, 1), 'c'],
+  [...crossing(2, 1), 'c'],
+  [...crossing(2, 2.6), 'c'],
+];
 
-/** Streets, a river at the left and a square of trees: the rest is known by heart. */
+/** Streets and a river at the left: the rest is known by heart. */
 function map(): Svg {
-  const blocks = repeat(105, (i) => {
-    const [x, y] = [136 + (i % 7) * BLOCK, -54 + Math.floor(i / 7) * 71];
-    return rect(x, y, BLOCK - 20, 51, i === 24 ? '@mustard' : '@slate');
+  const blocks = repeat(36, (i) => {
+    const [x, y] = crossing((i % 4) - 1, Math.floor(i / 4) - 2);
+    const half = BLOCK.street / 2;
+    return rect(x + half, y + half, BLOCK.width - BLOCK.street, BLOCK.height - BLOCK.street, '@mustard');
   });
+  const waves = repeat(7, (i) =>
+    gouge(
+      [96 + (i % 2) * 26, 250 + i * 82],
+      [116 + (i % 2) * 26, 234 + i * 82],
+      [138 + (i % 2) * 26, 250 + i * 82],
+      8,
+      '@paper',
+    ),
+  );
+  const [endX, endY] = crossing(2, 2.6);
   return [
     rect(0, 0, 800, 1000, '@paper'),
     blocks,
     shape(SHORE, '@verdigris', { color: '@key', width: 6 }),
-    repeat(8, (i) => gouge([84, 250 + i * 60], [102, 236 + i * 60], [122, 250 + i * 60], 7, '@paper')),
-    walk(),
-    fishPin(240, 204, '@brick', -10),
-    circle(668, 552, 17, '@brick', { color: '@paper', width: 6 }),
-    fishPin(420, 178, '@mustard', 10),
-    fishPin(660, 396, '@mustard', -8),
+    waves,
+    `<path d="${smooth(WALK, false)}" fill="none" stroke="@brick" stroke-width="12" stroke-dasharray="28 18"/>`,
+    circle(endX, endY, 17, '@brick', { color: '@paper', width: 6 }),
+    fishPin(...crossing(0, 0.8), '@brick', -10),
+    fishPin(...crossing(1.06, 0), '@paper', 10),
+    fishPin(...crossing(2.02, 0.9), '@brick', -8),
   ].join('');
 }
 
-function walk(): Svg {
-  const path = smooth(WALK, false);
-  return `${stroke(path, '@paper', 24)}<path d="${path}" fill="none" stroke="@brick" stroke-width="12" stroke-dasharray="28 18"/>`;
-}
-
 /** A fish on a needle. */
-function fishPin(x: number, y: number, color: '@brick' | '@mustard', turn: number): Svg {
+function fishPin(x: number, y: number, color: '@brick' | '@paper', turn: number): Svg {
   const fish = [
     line(0, 0, 0, 44, '@night', 6),
     shape('M-46 0Q-8 -44 44 0Q-8 44 -46 0Z', color, { color: '@key', width: 6 }),

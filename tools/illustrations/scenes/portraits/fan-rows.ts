@@ -9,7 +9,6 @@ import { bellCollar } from '../../cat/wear/bell-collar';
 import { beret } from '../../cat/wear/beret';
 import { bowTie } from '../../cat/wear/bow-tie';
 import { bowler } from '../../cat/wear/bowler';
-import { flower } from '../../cat/wear/flower';
 import { headphones } from '../../cat/wear/headphones';
 import { jacket } from '../../cat/wear/jacket';
 import { necktie } from '../../cat/wear/necktie';
@@ -28,8 +27,8 @@ import { sunHat } from '../../cat/wear/sun-hat';
 import { sunglasses } from '../../cat/wear/sunglasses';
 import { sweater } from '../../cat/wear/sweater';
 import { toque } from '../../cat/wear/toque';
+import { flowerInMouth, grazedFlowerBox } from '../../props/flower-box';
 import type { Scene } from '../../scene';
-import { place } from '../../svg';
 import type { Svg } from '../../svg';
 import type { PortraitCard } from '../portrait';
 import { bookshelf } from './grounds/bookshelf';
@@ -239,17 +238,19 @@ export const FAN_ROWS: readonly Fan[] = [
   {
     id: 'fan-marigold',
     name: 'Marigold',
-    ground: () => fallingGinkgo('@mustard', '@paper'),
-    corner: '@ginger',
+    ground: () => fallingGinkgo('@paper', '@mustard'),
+    corner: '@brick',
     frame: 'oval',
-    at: { y: 520, scale: 1.7 },
+    card: '@mustard',
+    at: { y: 486, scale: 1.66 },
     sitter: () => ({
-      face: { coat: 'tortie', gaze: [0.3, 0], whiskers: 'both' },
+      face: { coat: 'tortie', gaze: [0.5, 0], whiskers: 'both' },
       turn: -4,
-      onHead: place(flower('@brick'), { x: 0, y: 0, flip: true }),
+      clothes: grazedFlowerBox(),
+      onHead: flowerInMouth(),
     }),
-    joke: 'One flower is missing from a window box; here it is.',
-    alt: 'Print of a tortoiseshell cat with a red flower by its ear, before yellow, with a few pale ginkgo leaves falling.',
+    joke: 'Two stems are bare, and the cat that did it asks what you are looking at.',
+    alt: 'Print of a tortoiseshell cat with a red flower in its mouth and both paws on a flower box. One flower is left in the box, beside two bare stems. Yellow ginkgo leaves are falling.',
     caption: 'Illustration: Marigold, who stops at every flower box, then eats it.',
     palette: ['mustard', 'ginger', 'slate', 'brick', 'verdigris'],
     seed: 210,

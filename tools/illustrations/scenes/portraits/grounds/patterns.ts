@@ -59,11 +59,9 @@ export const halo = (colors: readonly Swatch[], y = 470): Svg =>
 
 const LEAVES = [
   [250, 150, -34],
-  [520, 190, 26],
+  [480, 150, 8],
   [120, 396, -62],
   [684, 430, 48],
-  [110, 690, 20],
-  [700, 700, -24],
 ] as const;
 
 /** A few leaves of the ginkgo, the street tree that smells; none behind the head. */

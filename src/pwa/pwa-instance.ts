@@ -1,0 +1,26 @@
+import { readNotificationPermission } from '../browser/app-capabilities';
+import { practice } from '../browser/practice';
+import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
+import { createInstallHints } from './install-hint';
+import { browserDeps, offlineKeeper } from './offline-keeper-instance';
+import { practiceRun } from './practice';
+import { createPwa } from './pwa';
+import { createUpdates } from './update';
+
+const updates = createUpdates({
+  mayNotify: () => readNotificationPermission() === 'granted',
+  hasUnsavedText,
+  reloadLosesText,
+  endPractice() {
+    if (practice.getSnapshot().stage === 'on') void practiceRun.end();
+  },
+  reload: () => location.reload(),
+});
+
+/** The PWA of this page. */
+export const pwa = createPwa({
+  keeper: offlineKeeper,
+  browser: browserDeps,
+  updates,
+  installHints: createInstallHints(),
+});

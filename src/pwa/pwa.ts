@@ -1,0 +1,123 @@
+import { Workbox } from 'workbox-window';
+import { watchNotificationPermission } from '../browser/app-capabilities';
+import { deviceCleared } from '../browser/device-cleared';
+import { filesCheck } from '../browser/files-check';
+import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
+import { parseOr } from '../shared/parse';
+import { startDelivery } from './delivery-triggers';
+import type { InstallHints } from './install-hint';
+import { lookAgainWhenNeeded } from './look-again';
+import { offerPractice } from './offer-practice';
+import { checkFilesAgain, type OfflineKeeper } from './offline-keeper';
+import type { BrowserDeps } from './offline-keeper-instance';
+import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
+import type { Updates } from './update';
+import { packageProgress } from './worker-messages';
+
+export interface PwaDeps {
+  readonly keeper: OfflineKeeper;
+  readonly browser: BrowserDeps;
+  readonly updates: Updates;
+  readonly installHints: InstallHints;
+}
+
+/** What a page does with its service worker. */
+export interface Pwa extends Pick<PwaDeps, 'updates' | 'installHints'> {
+  /**
+   * Starts the communication between page and worker; the entry calls it once, some time after
+   * hydration.
+   *
+   * @param registered the worker that the entry has registered
+   */
+  start(registered: RegisteredWorker | undefined): void;
+}
+
+/** Connects the parts of the app that need the worker; a page has one (pwa-instance.ts). */
+export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): Pwa {
+  let started = false;
+  let registration: ServiceWorkerRegistration | undefined;
+
+  const newestWorker = (): ServiceWorker | null =>
+    registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
+
+  const follow = async ({ controller, ...registered }: RegisteredWorker): Promise<void> => {
+    registration = registered.registration;
+    browser.askThisRegistration(registration);
+    const workbox = new Workbox(workerScript(), WORKER_OPTIONS);
+    await workbox.register({ immediate: true });
+    const changed = navigator.serviceWorker.controller !== controller;
+    updates.watch({ ...registered, workbox, changed });
+  };
+
+  /** Registers again, because a failed first installation leaves an empty registration. */
+  const installAgain = async (): Promise<ServiceWorker> => {
+    const fresh = await registerWorker();
+    if (fresh === undefined) throw new Error('The registration was refused');
+    await follow(fresh);
+    const worker = newestWorker();
+    if (worker === null) throw new Error('The registration holds no worker');
+    return worker;
+  };
+
+  /**
+   * Waits for a first installation to end, starts it again if it failed, then checks which files are
+   * stored.
+   */
+  const checkWhenActive = async (): Promise<void> => {
+    if (deviceCleared.getSnapshot()) return;
+    try {
+      const worker = newestWorker() ?? (await installAgain());
+      await untilActivated(worker);
+    } catch (error) {
+      console.warn('The service worker could not be installed', error);
+      keeper.setStage('paused');
+      return;
+    }
+    await keeper.check();
+  };
+
+  const followWorker = (): void => {
+    navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+      const progress = parseOr(packageProgress, data, undefined);
+      if (progress === undefined || deviceCleared.getSnapshot()) return;
+      // The progress of an update's installation says nothing about the files that this page uses.
+      const active = registration?.active ?? null;
+      if (active === null || source === active) keeper.noteProgress(progress.status);
+    });
+    // A new worker has a new list, also for a tab that does not reload yet.
+    navigator.serviceWorker.addEventListener('controllerchange', () => void checkWhenActive());
+    lookAgainWhenNeeded(keeper.state, checkWhenActive);
+  };
+
+  const begin = async (registered: RegisteredWorker | undefined): Promise<void> => {
+    if (registered === undefined) {
+      keeper.setStage('unsupported');
+      return;
+    }
+    await follow(registered);
+    followWorker();
+    offerPractice();
+    filesCheck.set({ run: () => checkFilesAgain(browser, keeper) });
+    await checkWhenActive();
+  };
+
+  return {
+    updates,
+    installHints,
+    start(registered) {
+      if (started) return;
+      started = true;
+      void watchNotificationPermission();
+      keeper.state.subscribe(() => {
+        if (keeper.state.getSnapshot().stage === 'ready') installHints.noteOfflineReady();
+      });
+      // The visitor has cleared the device, so nothing is stored any more; the next page starts again.
+      deviceCleared.subscribe(() => {
+        browser.askThisRegistration(undefined);
+        keeper.setStage('unknown');
+      });
+      void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
+      void begin(registered);
+    },
+  };
+}

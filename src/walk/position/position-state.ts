@@ -1,0 +1,143 @@
+// What the screens may say of a position: kinds and figures; `screens/way/position-words.ts` makes sentences of them.
+import { isNearRoute } from './course';
+import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { placeOf, type Reading } from './fixes/readings';
+import type { Position } from './position';
+import { stopPlace, type WalkRoute } from './route';
+import { distanceToDisplay, SPARSE_MS } from './route-distance';
+import type { StopAhead } from './stops-around';
+import { LOST_MS } from './thresholds';
+
+/** A jump is shown if no fix confirms or corrects it for this long. */
+const JUMPS_MS = 5_000;
+const POINTER_METERS_A_SECOND = 0.7;
+
+/** What the live map draws: a place, its accuracy and the direction of the pointer. */
+export interface Mark {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Radius in meters. */
+  readonly accuracy: number;
+  /** Degrees clockwise from north; known only with a compass, or while walking. */
+  readonly heading: number | undefined;
+  /** No fix has confirmed the place for a minute. */
+  readonly isOld: boolean;
+}
+
+export interface Found {
+  readonly mark: Mark;
+  /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
+  readonly age: number;
+  /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined with "Not yet". */
+  readonly offer: number | undefined;
+  /** The walker is surely at that stop now. */
+  readonly isThere: boolean;
+  /** The nearest stop that is not marked yet, in a straight line. */
+  readonly nearest: StopAhead | undefined;
+}
+
+interface OnLeg {
+  /** The stop at the end of the leg. */
+  readonly stop: number;
+  /** Meters along the leg, never less than the straight line; rounded to 10 under 300, to 50 above. */
+  readonly meters: number;
+  /** Meters along the leg, not rounded. */
+  readonly left: number;
+}
+
+interface Toward {
+  readonly stop: number;
+  /** Rounded to 10 under 300, to 50 above. */
+  readonly meters: number;
+  /** Degrees clockwise from north, from the walker to the target. */
+  readonly bearing: number;
+}
+
+export type PositionState =
+  | { readonly kind: 'not-asked' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'refused' }
+  /** `unsupported` is permanent; after the other reasons a fix may still come. */
+  | { readonly kind: 'cannot'; readonly reason: 'unsupported' | 'unavailable' | 'nothing-came' }
+  /** There is a position and no aim. */
+  | (Found & { readonly kind: 'found' })
+  /** The walker is on the leg to the aim. */
+  | (Found & OnLeg & { readonly kind: 'sure' })
+  /** The walker is on a later leg than the one to the aim. `stop` is at the end of that leg. */
+  | (Found & OnLeg & { readonly kind: 'ahead'; readonly aim: number; readonly isAimOpen: boolean })
+  /** The walker goes to the first stop, to which no leg leads: a straight line. */
+  | (Found & Toward & { readonly kind: 'to-start' })
+  /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
+  | (Found & Toward & { readonly kind: 'beside' })
+  | (Found & { readonly kind: 'unsure' })
+  /** The walker has left the leg to the aim. `meters` and `bearing` lead to its nearest spot. */
+  | (Found &
+      Toward & {
+        readonly kind: 'off';
+        readonly spot: Place;
+        /** The walker is on another leg of the route. */
+        readonly isOnRoute: boolean;
+      })
+  | (Found & { readonly kind: 'jumps' })
+  | (Found & { readonly kind: 'lost' })
+  /** `meters` and `bearing` lead to the start. */
+  | (Found & { readonly kind: 'far'; readonly meters: number; readonly bearing: number });
+
+/** Returns the state that the screens show for a position. */
+export function positionState(route: WalkRoute, position: Position): PositionState {
+  const { asked, readings, now, restsUntil } = position;
+  const { accepted, jumping } = readings;
+  if (asked === 'unsupported' || asked === 'unavailable' || asked === 'nothing-came')
+    return { kind: 'cannot', reason: asked };
+  if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !accepted)
+    return { kind: asked === 'found' ? 'asking' : asked };
+  const found = foundState(position, accepted);
+  const heard = Math.max(readings.latest?.since ?? accepted.since, restsUntil);
+  if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
+  if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
+  return guidedState(route, position, accepted, found);
+}
+
+function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
+  const { aim, stopsAround, course, displayed, isUnsure } = position;
+  const here = placeOf(accepted);
+  const start = stopPlace(route, 1);
+  if (start && stopsAround.isFar)
+    return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
+  if (aim.stop === undefined) return { ...found, kind: isUnsure ? 'unsure' : 'found' };
+  const figure = distanceToDisplay(route, position);
+  if (!figure || (isUnsure && figure.kind !== 'off')) return { ...found, kind: 'unsure' };
+  // An old fix decides alone if no second fix has come to agree with it.
+  const isSettled = displayed?.of === figure.of && (displayed.drift === 0 || position.now - accepted.since < SPARSE_MS);
+  const meters = isSettled ? displayed.meters : roundedLeg(figure.meters);
+  const { kind, stop, to } = figure;
+  if (kind === 'sure' || kind === 'ahead') {
+    const on = { ...found, stop, meters, left: figure.meters };
+    return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
+  }
+  const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
+  return kind === 'off'
+    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, accepted.accuracy) }
+    : { ...toward, kind };
+}
+
+function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading): Found {
+  const { arrivedAt, offer, declinedStops } = arrival;
+  const age = Math.max(0, now - accepted.since) / 1000;
+  const course =
+    (accepted.speed ?? 0) > POINTER_METERS_A_SECOND && Number.isFinite(accepted.heading) ? accepted.heading : undefined;
+  const offered = offer && !declinedStops.includes(offer.stop) ? offer.stop : undefined;
+  return {
+    mark: {
+      latitude: accepted.latitude,
+      longitude: accepted.longitude,
+      accuracy: accepted.accuracy,
+      heading: compass ?? course ?? undefined,
+      isOld: age * 1000 > LOST_MS,
+    },
+    age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
+    offer: offered,
+    isThere: offered !== undefined && arrivedAt?.stop === offered,
+    nearest: stopsAround.nearest,
+  };
+}

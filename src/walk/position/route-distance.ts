@@ -1,0 +1,83 @@
+// Decides which distance is displayed, and keeps its figure from flickering. Pure.
+import { legTo, type Course } from './course';
+import { metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { placeOf, type Readings } from './fixes/readings';
+import { stopPlace, type Aim, type WalkRoute } from './route';
+
+/**
+ * After a longer gap between two fixes, the second alone changes the displayed distance, since the walker has moved on.
+ */
+export const SPARSE_MS = 5_000;
+
+/** What the displayed distance depends on. */
+export interface Guidance {
+  readonly aim: Aim;
+  readonly course: Course;
+  readonly readings: Readings;
+  /** The aim for which the visitor has dismissed "You are off the route" with "I know". */
+  readonly dismissedOffFor: number | undefined;
+}
+
+/** A displayed distance, which changes only when two consecutive fixes agree on the change. */
+export interface DisplayedDistance {
+  /** Names what is measured: the kind and the stop. */
+  readonly of: string;
+  /** Rounded. */
+  readonly meters: number;
+  /** Whether the last fix measured more (1), less (-1) or the same (0). */
+  readonly drift: number;
+}
+
+/** A distance on the route, before it is rounded. */
+export interface RouteDistance {
+  readonly kind: 'sure' | 'ahead' | 'to-start' | 'beside' | 'off';
+  /** Names what is measured: the kind and the stop. */
+  readonly of: string;
+  readonly stop: number;
+  /** The distance before it is rounded. */
+  readonly meters: number;
+  readonly to: Place;
+}
+
+/** Returns the distance to display; undefined without an aim or a fix. */
+export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDistance | undefined {
+  const { aim, course, dismissedOffFor, readings } = guidance;
+  const { accepted } = readings;
+  if (!accepted || aim.stop === undefined) return undefined;
+  const here = placeOf(accepted);
+  const figure = (kind: RouteDistance['kind'], stop: number, to: Place, meters: number): RouteDistance => ({
+    kind,
+    of: `${kind} ${stop}`,
+    stop,
+    meters,
+    to,
+  });
+  const stop = course.isOn ? aim.stop : (course.ahead ?? aim.stop);
+  const place = stopPlace(route, stop);
+  if (!place) return undefined;
+  const straight = metersBetween(here, place);
+  const leg = legTo(course, stop);
+  if (leg && (course.isOn || course.ahead !== undefined)) {
+    // A walker who is farther from the leg than the fix's error walks back to the leg first.
+    const along = leg.left + Math.max(0, leg.beside - accepted.accuracy);
+    return figure(course.isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
+  }
+  if (leg && course.wasOn && dismissedOffFor !== aim.stop) return figure('off', stop, leg.spot, leg.beside);
+  return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
+}
+
+/** Returns the displayed distance after a fix or another aim. `isAtOnce`: this fix alone is enough to change it. */
+export function displayedAfter(
+  route: WalkRoute,
+  guidance: Guidance,
+  displayed: DisplayedDistance | undefined,
+  isAtOnce: boolean,
+): DisplayedDistance | undefined {
+  const figure = distanceToDisplay(route, guidance);
+  if (!figure) return undefined;
+  const meters = roundedLeg(figure.meters);
+  const drift = displayed ? Math.sign(meters - displayed.meters) : 0;
+  if (!displayed || displayed.of !== figure.of || isAtOnce || drift === 0 || drift === displayed.drift)
+    return { of: figure.of, meters, drift: 0 };
+  return { ...displayed, drift };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible, withoutTransitions } from '../setup/axe';
+import { present } from '../setup/content';
+import { expect, hydrated, test } from '../setup/stage';
+import { cardWith, heading, STOPS, WALK } from '../setup/walk-page';
+
+/** Each screen of a walk, in all states with a different look. */
+const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
+  ['an empty cover', '', []],
+  ['a cover with a begun card', '', [1, 2, 3]],
+  ['the way to the start', '#to-1', []],
+  ['a way', '#to-5', [1, 2, 3, 4]],
+  ['a way to a punched stop', '#to-4', [1, 2, 3, 4]],
+  ['a punched stop', '#stop-4', [1, 2, 3, 4]],
+  ['reading ahead', '#stop-7', [1, 2, 3, 4]],
+  ['the map', '#map', [1, 2, 3, 4]],
+  ['the list', '#list', [1, 2, 3, 4]],
+  ['the end with gaps', '#end', [1, 2, 3, 4]],
+  ['the end', '#end', STOPS.map((_, index) => index + 1)],
+];
+
+/** axe needs a page without motion. */
+const STILL = { colorScheme: 'light', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+/** The narrowest phone, a phone, a tablet, and a desk, where the map stands beside the words. */
+const WIDTHS = [320, 390, 820, 1280] as const;
+const HALF = Math.ceil(STATES.length / 2);
+
+/** The window is high enough that the bar covers nothing. A new map is in its final place only after a frame. */
+async function widen(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 2400 });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+for (const [part, states] of [
+  ['cover and ways', STATES.slice(0, HALF)],
+  ['stops, map, list and end', STATES.slice(HALF)],
+] as const)
+  test(`${part}: every screen is accessible at 320, 390, 820 and 1280 px in both themes, and does not scroll sideways`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ ...STILL, baseURL: site.url });
+    const page = await context.newPage();
+    for (const [turn, [name, hash, punched]] of states.entries()) {
+      // Each state starts at another width, and reaches the others as a window that is resized.
+      const widths = [...WIDTHS.slice(turn % WIDTHS.length), ...WIDTHS.slice(0, turn % WIDTHS.length)];
+      await widen(page, present(widths[0]));
+      await page.goto('/robots.txt');
+      await page.evaluate(
+        (card) => localStorage.setItem('walk-progress:brooklyn-heights', card),
+        cardWith(punched, hash),
+      );
+      await page.goto(WALK + hash);
+      // The cover hydrates at an interaction.
+      if (hash === '') await page.locator('body').dispatchEvent('pointermove');
+      await hydrated(page);
+      await withoutTransitions(page);
+      for (const width of widths) {
+        await widen(page, width);
+        await expect(heading(page)).toBeVisible();
+        await expectAccessible(page, `${name} at ${width} px`);
+      }
+    }
+    await context.close();
+  });
+
+test('the sheet for text, voice and screen is accessible at 320, 390 and 820 px in both themes', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ ...STILL, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto(`${WALK}#stop-2`);
+  await hydrated(page);
+  await withoutTransitions(page);
+  for (const width of WIDTHS.filter((one) => one < 1024)) {
+    await widen(page, width);
+    await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+    await expectAccessible(page, `the sheet at ${width} px`);
+    await page.keyboard.press('Escape');
+  }
+  await context.close();
+});

@@ -1,0 +1,262 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { present } from '../setup/content';
+import { expect, hydrated, test } from '../setup/stage';
+import { bar, COUNT, heading, METERS_PER_DEGREE, showMe, STOPS, titleOf, WALK } from '../setup/walk-page';
+
+/** Sends two fixes at a stop, because a first fix alone is not enough. */
+async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {
+  const { lat, lon } = present(STOPS[stop - 1]).at;
+  for (const shift of [0, 0.00001, 0.00002])
+    await context.setGeolocation({ latitude: lat + shift, longitude: lon, accuracy });
+}
+
+/** Repeats until the walk offers the stop: a browser may merge two fixes into one. */
+const untilOffered = (context: BrowserContext, stop: number, offer: Locator): Promise<void> =>
+  expect(async () => {
+    await standAt(context, stop);
+    await expect(offer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
+test('at a stop the punch is offered, and nothing is punched or opened without a press', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  await expect(page.getByText('You, accurate to about')).toBeVisible();
+  const offer = page.getByRole('status').filter({ hasText: 'You are at stop 5.' });
+  await untilOffered(context, 5, offer);
+  await expect(offer).toContainText(titleOf(5));
+  await expect(page).toHaveURL(`${WALK}#to-5`);
+  await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(offer).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
+});
+
+test('at a later stop, the skipped stops stay open', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 7);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  const offer = page.getByRole('status').filter({ hasText: 'You are at stop 7.' });
+  await untilOffered(context, 7, offer);
+  await expect(offer).toContainText('and 6 are not marked.');
+  await bar(page).getByRole('button', { name: 'Mark stop 7' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 7' }).click();
+  await expect(heading(page)).toHaveText(`Stop 7: ${titleOf(7)}`);
+  // The way to stop 5 is as it was before: stop 5 can be marked.
+  await page.goto(`${WALK}#to-5`);
+  await expect(heading(page)).toHaveText('To stop 5');
+  await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeVisible();
+  await expect(page.getByText('Punched.', { exact: true })).toHaveCount(0);
+});
+
+test("with a position the way is shown step by step, and the list shows the walker's place", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
+  await showMe(page).click();
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('link', { name: /^Your card/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'You are here,' })).toContainText('before stop 5.');
+});
+
+/** A location receiver that the test controls, by the page's clock. */
+const RECEIVER = `{
+  const watches = new Map();
+  let asked = [];
+  let ids = 0;
+  Object.defineProperty(navigator, 'geolocation', { value: {
+    watchPosition(found) { watches.set(++ids, found); return ids; },
+    clearWatch(id) { watches.delete(id); },
+    getCurrentPosition(found) { asked.push(found); },
+  } });
+  window.findAt = (latitude, longitude, accuracy) => {
+    const hearers = [...watches.values(), ...asked];
+    asked = [];
+    const coords = { latitude, longitude, accuracy, heading: null, speed: null };
+    for (const found of hearers) found({ coords, timestamp: Date.now() });
+  };
+}`;
+
+type LatLon = readonly [lat: number, lon: number];
+
+/** A walker in the street: sends fixes, one every quarter of a minute. */
+async function street(page: Page, hash: string) {
+  await page.addInitScript(RECEIVER);
+  await page.clock.install();
+  await page.goto(WALK + hash);
+  await hydrated(page);
+  await showMe(page).click();
+  return async (places: readonly LatLon[], accuracy = 12): Promise<void> => {
+    for (const [lat, lon] of places) {
+      await page.clock.fastForward(16_000);
+      await page.evaluate(`window.findAt(${lat}, ${lon}, ${accuracy})`);
+    }
+  };
+}
+
+test('a walker who comes from elsewhere gets a straight line and the whole directions', async ({ page }) => {
+  const go = await street(page, '#to-5');
+  // 250 m to the south of stop 5.
+  const { lat, lon } = present(STOPS[4]).at;
+  await go([[lat - 250 / METERS_PER_DEGREE, lon]]);
+  await expect(page.getByText('About 820 ft (250 m) to stop 5')).toBeVisible();
+  await expect(page.getByText(/^In a straight line, to the north\. You, accurate to about/)).toBeVisible();
+  await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Step \d/)).toHaveCount(0);
+});
+
+test('a walker who leaves the route is shown the way back, with a single announcement', async ({ page }) => {
+  const go = await street(page, '#to-5');
+  // From the corner of Pineapple and Hicks Streets up Hicks, away from the route. The street leans to the east.
+  const north = (meters: number): LatLon => [
+    40.69854 + (0.94 * meters) / METERS_PER_DEGREE,
+    -73.99429 + (0.45 * meters) / METERS_PER_DEGREE,
+  ];
+  await go([north(0), north(0), north(0)]);
+  const heard = page.getByRole('status').filter({ hasText: 'On the way to stop 5' });
+  await expect(heard).toHaveCount(1);
+  await go([north(60), north(64), north(68)]);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'This is not the way to stop 5' })
+      .or(page.getByRole('status').filter({ hasText: 'You are off the route' })),
+  ).toHaveText(/^(You are off the route|This is not the way to stop 5)$/);
+  await expect(page.getByText(/about \d+ ft \(\d+ m\) to the south of you\.$/)).toBeVisible();
+  const back = page.locator('path.back');
+  await expect(back).toHaveAttribute('d', '');
+  await page.getByRole('button', { name: 'Show the way back' }).click();
+  await expect(back).toHaveAttribute('d', /^M-?[\d.]+,/);
+  await expect(back).toBeInViewport({ ratio: 0.9 });
+  await go([north(20), north(10), north(0)]);
+  await expect(page.getByText(/^About .+ to stop 5$/)).toBeVisible();
+  await expect(back).toHaveAttribute('d', '');
+});
+
+test('a walker who passes a stop without marking it gets the directions of the next leg', async ({ page }) => {
+  const go = await street(page, '#to-2');
+  const second = present(STOPS[1]).at;
+  // The corner of Poplar and Hicks Streets, and then down Hicks.
+  const [lat, lon] = [40.70113, -73.99305] as const;
+  const down = [0, 0.15, 0.3, 0.45, 0.6, 0.75].map((share): LatLon => [lat - 0.00194 * share, lon - 0.00093 * share]);
+  await go([[second.lat, second.lon], ...down]);
+  await expect(page.getByText('You are on the way to stop 3', { exact: true })).toBeVisible();
+  await expect(heading(page)).toHaveText('To stop 3');
+  await expect(page.getByText(/^Stop 2 is not marked\. About/)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Mark stop 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to stop 3' }).click();
+  await expect(page).toHaveURL(`${WALK}#to-3`);
+});
+
+test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
+  await page.goto(`${WALK}#to-2`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  const read = bar(page).getByRole('link', { name: 'Read stop 2' });
+  await expect(read).toHaveAttribute('aria-disabled', 'true');
+  await read.dispatchEvent('click');
+  await expect(page).toHaveURL(`${WALK}#to-2`);
+  await expect(read).not.toHaveAttribute('aria-disabled');
+  await read.click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+});
+
+test('the rest of the walk, the surroundings and the way out are shown, and can be switched off', async ({ page }) => {
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  const left = page.getByText(/^5 stops, [\d.]+ mi, about \d+ min to the end$/);
+  await expect(left).toBeVisible();
+  await page.goto(`${WALK}#stop-5`);
+  await expect(page.getByText(/^Clark St \(2, 3\), at this stop\. Elevator to the street/)).toBeVisible();
+  await page.goto(`${WALK}#list`);
+  await expect(page.getByText('Benches on the Promenade.')).toBeVisible();
+  await page.goto(`${WALK}#stop-5`);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  for (const name of [/^To the end/, /^Around you/])
+    await page.getByRole('group', { name }).getByRole('radio', { name: 'Off' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Clark St \(2, 3\)/)).toHaveCount(0);
+  await page.goto(`${WALK}#to-5`);
+  await expect(heading(page)).toHaveText('To stop 5');
+  await expect(left).toHaveCount(0);
+  await page.goto(`${WALK}#list`);
+  await expect(page.getByText('Benches on the Promenade.')).toHaveCount(0);
+});
+
+test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await page.goto(`${WALK}#end`);
+  await page.getByRole('button', { name: 'Same walk on another phone' }).click();
+  const code = page.getByRole('img', { name: 'Code with the address of this walk and of the place in it' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(/^Scan this with the other phone/)).toBeVisible();
+});
+
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+])
+  test(`at ${size.width} x ${size.height} the slip and its button are fully visible above the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const stop of [1, 2, 5, 6]) {
+      await page.goto(`${WALK}#to-${stop}`);
+      await hydrated(page);
+      const slip = page.getByRole('status').filter({ hasText: 'Location is off' }).locator('../..');
+      await expect(slip).toBeVisible();
+      const [bottom, top] = await Promise.all([
+        slip.evaluate((element) => element.getBoundingClientRect().bottom),
+        bar(page).evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      expect(bottom, `way to stop ${stop}`).toBeLessThanOrEqual(top + 4);
+    }
+  });
+
+test("the browser's own button asks for the position, with ours inside", async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  const { lat, lon } = present(STOPS[0]).at;
+  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 15 });
+  await page.goto(`${WALK}#to-2`);
+  await hydrated(page);
+  // The browser sets its role and text.
+  const own = page.locator('geolocation');
+  await expect(own).toHaveText('Show me on the map');
+  await expect(own.getByRole('button')).toHaveCount(0);
+  // The browser ignores a press on an element that has just moved, to be sure that the press was meant.
+  await expect(own).toHaveJSProperty('isValid', true);
+  await own.click();
+  await expect(page.getByText(/^You, accurate to about/)).toBeVisible();
+});
+
+test('after a refusal, and from Australia: clear texts, and the walk continues', async ({ page, context }) => {
+  await context.grantPermissions([]);
+  await page.goto(`${WALK}#to-2`);
+  await hydrated(page);
+  await showMe(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Location is not allowed' })).toContainText(
+    'The words, the map and the list work without it.',
+  );
+  await page.getByRole('button', { name: 'How to allow it' }).click();
+  await expect(page.getByText(/^Allow location for this site/)).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -33.8568, longitude: 151.2153, accuracy: 20 });
+  await page.getByRole('button', { name: 'Press again' }).click();
+  await expect(page.getByText('The walk is not here')).toBeVisible();
+  await expect(page.getByText(/^It begins about \d,\d{3} miles \(1[56],\d{3} km\) to the/)).toBeVisible();
+  await page.getByRole('link', { name: 'Read on' }).click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { placeToward, type LatLon } from './geometry';
+import { judge, type Verdict } from './oracle';
+import type { Moment } from './play';
+import { walkOf } from './walks';
+
+const WALK = walkOf('brooklyn-heights');
+const LEG = WALK.legs[1] ?? [];
+/** On the second leg, 130 m before stop 3. */
+const HERE = LEG.at(-131) ?? [0, 0];
+const STOP_2 = WALK.stops[1] ?? [0, 0];
+
+const momentAt = (place: LatLon, lines: readonly string[], changes: Partial<Moment> = {}): Moment => ({
+  second: 100,
+  place,
+  fix: { place, accuracy: 8 },
+  fixAt: 100,
+  pressed: '',
+  marked: new Set([1, 2]),
+  screen: { hash: '#to-3', heading: 'To stop 3', lines, announced: '', bar: '' },
+  ...changes,
+});
+
+test.each<[string, LatLon, readonly string[], Verdict]>([
+  ['the meters along the leg', HERE, ['About 430 ft (130 m) to stop 3'], 'true'],
+  ['too few of them', HERE, ['About 260 ft (80 m) to stop 3'], 'false'],
+  ['two units that differ', HERE, ['About 200 ft (130 m) to stop 3'], 'false'],
+  ['meters along a leg that is a block away', placeToward(HERE, 90, 270), ['About 430 ft (130 m) to stop 3'], 'false'],
+  ['the arrival at a stop', STOP_2, ['You are at stop 2.'], 'true'],
+  ['the arrival at a stop that is far', HERE, ['You are at stop 2.'], 'false'],
+  ['a stop where nobody was', HERE, ['You were at stop 3. It is not marked.'], 'false'],
+  ['off the route, on the route', HERE, ['You are off the route'], 'false'],
+  ['off the route', placeToward(HERE, 150, 270), ['You are off the route'], 'true'],
+  ['another accuracy than that of the fix', HERE, ['You, accurate to about 70 ft (20 m)'], 'false'],
+  ['an old position, with a new fix', HERE, ['Location is not updating'], 'false'],
+  ['a sentence about the position that nobody knows', HERE, ['You are in Queens.'], 'false'],
+])('%s', (_, place, lines, verdict) => {
+  expect(judge(WALK, momentAt(place, lines), []).map((one) => one.verdict)).toEqual([verdict]);
+});
+
+test('the direction of a straight line', () => {
+  const north = placeToward(WALK.stops[2] ?? [0, 0], 200, 180);
+  const said = (word: string) =>
+    judge(
+      WALK,
+      momentAt(north, [
+        `About 660 ft (200 m) to stop 3`,
+        `In a straight line, to the ${word}. You, accurate to about 30 ft (10 m)`,
+      ]),
+      [],
+    ).map(({ verdict }) => verdict);
+  expect(said('north')).toEqual(['true', 'true']);
+  expect(said('east')).toEqual(['true', 'false']);
+});
+
+test('a marked stop is not called open', () => {
+  const said = momentAt(HERE, ['Stop 2 is not marked. About 430 ft (130 m) to stop 3.']);
+  expect(judge(WALK, said, [])).toMatchObject([{ verdict: 'false', why: 'stop 2 is marked' }]);
+  expect(judge(WALK, { ...said, marked: new Set([1]) }, [])).toMatchObject([{ verdict: 'true' }]);
+});
+
+test('a sentence that was true at one of the last fixes is late', () => {
+  const before = momentAt(STOP_2, [], { second: 80, fixAt: 80 });
+  expect(judge(WALK, momentAt(HERE, ['You are at stop 2.']), [before])).toMatchObject([{ verdict: 'late', age: 20 }]);
+});
+
+test('a sentence that only the fix bears out is the fault of the device', () => {
+  const said = momentAt(placeToward(HERE, 90, 270), ['About 430 ft (130 m) to stop 3']);
+  const fix = { place: HERE, accuracy: 8 };
+  expect(judge(WALK, said, [{ ...said, fix }])).toMatchObject([{ verdict: 'misled' }]);
+});
+
+test('the step whose corner comes next', () => {
+  const [first, second] = WALK.steps[1] ?? [];
+  const step = (number: number, words = '') =>
+    judge(WALK, momentAt(LEG[10] ?? HERE, [`Step ${number} of 3`, words]), []).map(({ verdict }) => verdict);
+  expect(step(1, first?.words)).toEqual(['true']);
+  expect(step(2, second?.words)).toEqual(['false']);
+  expect(step(1, 'Turn left.')).toEqual(['false']);
+});

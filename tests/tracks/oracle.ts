@@ -1,0 +1,320 @@
+// Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
+// track, and nothing of the page's code.
+import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
+import type { Moment } from './play';
+import type { Walk } from './walks';
+
+/** A distance may be wrong by this much, plus the accuracy of the fix. */
+const SLACK_METERS = 15;
+/** Within this distance of a stop, plus the slack, a walker is at the stop. */
+const AT_STOP_METERS = 30;
+/** Farther than this from a leg nobody is on it; the accuracy is added. */
+const OFF_METERS = 45;
+/** Distances and accuracies are rounded to tens. */
+const ROUNDING_METERS = 5;
+const LOST_SECONDS = 60;
+const FAR_METERS = 3_000;
+const HALF_DIRECTION = 22.5;
+const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'];
+const FEET = 0.3048;
+const MILE = 1609.344;
+
+/**
+ * `true`: as it is now. `late`: as it was at one of the last fixes. `misled`: as the fixes say, whose error is greater
+ * than their accuracy. `false`: none of these.
+ */
+export type Verdict = 'true' | 'late' | 'misled' | 'false';
+
+export interface Judged {
+  readonly said: string;
+  readonly verdict: Verdict;
+  /** For `late`: the seconds since it was true. */
+  readonly age: number;
+  /** What was wrong with it now. */
+  readonly why: string;
+}
+
+/** What the screen is compared with: one place of the walker, and what was known there. */
+interface Sight {
+  readonly walk: Walk;
+  readonly place: LatLon;
+  readonly accuracy: number;
+  /** Stops at which the walker has been. */
+  readonly been: ReadonlySet<number>;
+  /** The last fix is farther from the one before than anybody walks. */
+  readonly hasJumped: boolean;
+  readonly marked: ReadonlySet<number>;
+}
+
+/** Describes what is wrong with a sentence at a place; an empty text if it is true. */
+type Check = (sight: Sight, found: readonly string[], moment: Moment) => string;
+
+const stopOf = ({ walk }: Sight, stop: number): LatLon => walk.stops[stop - 1] ?? [0, 0];
+const legOf = ({ walk }: Sight, stop: number): readonly LatLon[] => walk.legs[stop - 2] ?? [];
+const straightTo = (sight: Sight, stop: number): number => metersApart(sight.place, stopOf(sight, stop));
+const besideLeg = (sight: Sight, stop: number): number =>
+  stop < 2 ? Number.POSITIVE_INFINITY : nearestOn(legOf(sight, stop), sight.place).beside;
+const besideRoute = ({ walk, place }: Sight): number =>
+  Math.min(...walk.legs.map((leg) => nearestOn(leg, place).beside));
+
+/** How far a figure may be from the truth: the slack, the accuracy, and the rounding. */
+const slackOf = ({ accuracy }: Sight, meters: number): number => SLACK_METERS + accuracy + (meters < 300 ? 5 : 25);
+
+const metersIn = (words: string): number => {
+  const [, kilometers] = /\(([\d.,]+) km\)/.exec(words) ?? [];
+  if (kilometers !== undefined) return Number(kilometers.replace(',', '')) * 1000;
+  return Number(/\((\d+) m\)/.exec(words)?.[1] ?? Number.NaN);
+};
+const feetIn = (words: string): number => Number(/([\d,]+) ft/.exec(words)?.[1]?.replace(',', '') ?? Number.NaN) * FEET;
+
+/** Both units of one distance say the same. */
+function unitsDiffer(words: string): string {
+  const [meters, feet] = [metersIn(words), feetIn(words)];
+  return Number.isFinite(feet) && Math.abs(meters - feet) > 2 ? `${Math.round(feet)} m in feet` : '';
+}
+
+function straightWrong(sight: Sight, stop: number, words: string): string {
+  const [meters, straight] = [metersIn(words), straightTo(sight, stop)];
+  const slack = meters > 950 ? 60 + SLACK_METERS + sight.accuracy : slackOf(sight, meters);
+  return Math.abs(meters - straight) > slack ? `truly ${Math.round(straight)} m straight` : unitsDiffer(words);
+}
+
+function alongWrong(sight: Sight, stop: number, words: string): string {
+  const meters = metersIn(words);
+  const slack = slackOf(sight, meters);
+  const beside = besideLeg(sight, stop);
+  if (beside > OFF_METERS + sight.accuracy) return `truly ${Math.round(beside)} m beside the leg`;
+  const [least, most] = leftFrom(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy);
+  const straight = straightTo(sight, stop);
+  if (meters < straight - slack) return `truly ${Math.round(straight)} m even in a straight line`;
+  return meters < least - slack || meters > most + slack
+    ? `truly ${Math.round(least)}${most - least > 10 ? ` to ${Math.round(most)}` : ''} m along the leg`
+    : unitsDiffer(words);
+}
+
+function directionWrong(sight: Sight, to: LatLon, word: string): string {
+  const said = DIRECTIONS.indexOf(word) * 45;
+  const meters = metersApart(sight.place, to);
+  const share = (sight.accuracy + SLACK_METERS / 2) / Math.max(1, meters);
+  const spread = share >= 1 ? 180 : (Math.asin(share) * 180) / Math.PI;
+  const turned = turnBetween(said, bearingOf(sight.place, to));
+  return turned > HALF_DIRECTION + spread ? `the direction is ${Math.round(turned)} degrees wrong` : '';
+}
+
+function offWrong(sight: Sight, stop: number, words: string): string {
+  const meters = metersIn(words);
+  const spots = nearestSpots(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy);
+  if (!spots.some(({ beside }) => Math.abs(meters - beside) <= slackOf(sight, meters)))
+    return `truly ${Math.round(spots[0]?.beside ?? 0)} m beside it`;
+  const [, word] = /to the (\w+) of you/.exec(words) ?? [];
+  if (word === undefined) return unitsDiffer(words);
+  const wrong = spots.map(({ spot }) => directionWrong(sight, spot, word));
+  return wrong.includes('') ? unitsDiffer(words) : (wrong[0] ?? '');
+}
+
+/** "About 390 ft (120 m) to stop 5", which is along the leg unless the next line calls it a straight line. */
+const distance: Check = (sight, [line = '', stop], { screen }) =>
+  screen.lines.some((other) => other.startsWith('In a straight line'))
+    ? straightWrong(sight, Number(stop), line)
+    : alongWrong(sight, Number(stop), line);
+
+const isOpenWrong = (sight: Sight, stops: readonly number[]): string => {
+  const closed = stops.filter((stop) => sight.marked.has(stop));
+  return closed.length > 0 ? `stop ${closed.join()} is marked` : '';
+};
+
+const stepWrong: Check = (sight, [, at, all], { screen }) => {
+  const stop = Number(/stop (\d+)/i.exec(screen.heading)?.[1]);
+  const steps = sight.walk.steps[stop - 2] ?? [];
+  const index = Number(at) - 1;
+  if (steps.length !== Number(all)) return `the leg has ${steps.length} steps`;
+  const shown = screen.lines[screen.lines.findIndex((line) => line.startsWith('Step ')) + 1] ?? '';
+  const step = steps[index];
+  if (!step || shown !== step.words) return `"${shown}" is not that step`;
+  const [least, most] = leftFrom(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy);
+  const slack = SLACK_METERS + sight.accuracy + 5;
+  const begins = steps[index - 1]?.left ?? Number.POSITIVE_INFINITY;
+  if (least - slack > begins) return `its corner is ${Math.round(least - begins)} m ahead`;
+  return most + slack < step.left ? `its corner is ${Math.round(step.left - most)} m behind` : '';
+};
+
+const restWrong: Check = (sight, [, stops, miles, feet], { screen }) => {
+  const { walk } = sight;
+  const stop = Number(/stop (\d+)/i.exec(screen.heading)?.[1] ?? 1);
+  const count = walk.stops.length - stop + 1;
+  if (stops !== undefined && Number(stops) !== count) return `truly ${count} stops`;
+  const lengths = walk.legs.map((leg) => leg.length - 1);
+  const rest = lengths.slice(stop - 1).reduce((sum, length) => sum + length, 0);
+  const leg = lengths[stop - 2] ?? 0;
+  const said = miles === undefined ? Number(feet) * FEET : Number(miles) * MILE;
+  const [least, most] = leg > 0 ? leftFrom(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy) : [0, 0];
+  const slack = 0.06 * MILE + SLACK_METERS + sight.accuracy;
+  // Without a position on the leg, the whole leg is to go.
+  const isRight = [[least, most] as const, [leg, leg] as const].some(
+    ([from, to]) => said >= rest + from - slack && said <= rest + to + slack,
+  );
+  return isRight ? '' : `truly ${((rest + least) / MILE).toFixed(2)} mi`;
+};
+
+const ageOf = ({ second, fixAt }: Moment): number => second - fixAt;
+const agoWrong = (words: string, moment: Moment): string => {
+  const [, count, unit] = /(\d+) (second|minute)s? ago/.exec(words) ?? [];
+  if (count === undefined) return '';
+  const said = Number(count) * (unit === 'minute' ? 60 : 1);
+  const age = ageOf(moment);
+  return age < said - 11 || age > said + (unit === 'minute' ? 75 : 25) ? `truly ${Math.round(age)} s ago` : '';
+};
+const accuracyWrong: Check = ({ accuracy }, [line = ''], moment) => {
+  const meters = metersIn(/(?:accurate to|only to) about (.+)/.exec(line)?.[1] ?? '');
+  if (Math.abs(meters - Math.max(ROUNDING_METERS, accuracy)) > ROUNDING_METERS)
+    return `the fix says ${Math.round(accuracy)} m`;
+  return agoWrong(line, moment);
+};
+const fine: Check = () => '';
+
+/** Every sentence that tells of the position, with what makes it true. The first that matches a line judges it. */
+const SENTENCES: readonly (readonly [RegExp, Check])[] = [
+  [/^About .+ to stop (\d+)$/, distance],
+  [/^About (.+) to the start$/, (sight, [line = '']) => straightWrong(sight, 1, line)],
+  [
+    /^In a straight line, to the (\w+)\. You, /,
+    (sight, found, moment) => {
+      const stop = Number(/stop (\d+)/i.exec(moment.screen.heading)?.[1] ?? 1);
+      return directionWrong(sight, stopOf(sight, stop), found[1] ?? '') || accuracyWrong(sight, found, moment);
+    },
+  ],
+  [/^(In a straight line\. )?You, .*accurate to about/, accuracyWrong],
+  [
+    /^You are on the way to stop (\d+)(?:\. Stop (\d+) is not marked\.)?$/,
+    (sight, [, stop, open]) => {
+      const beside = besideLeg(sight, Number(stop));
+      if (beside > OFF_METERS + sight.accuracy) return `truly ${Math.round(beside)} m beside the leg`;
+      return isOpenWrong(sight, open === undefined ? [] : [Number(open)]);
+    },
+  ],
+  [
+    /^(?:Stop (\d+) is not marked\. )?About .+ to stop (\d+)\.$/,
+    (sight, [line = '', open, stop]) =>
+      isOpenWrong(sight, open === undefined ? [] : [Number(open)]) || alongWrong(sight, Number(stop), line),
+  ],
+  [
+    /^Stops? ([\d, and]+) (?:is|are) not marked\.$/,
+    (sight, [, stops = '']) => isOpenWrong(sight, stops.match(/\d+/g)?.map(Number) ?? []),
+  ],
+  [
+    /^You are off the route$/,
+    (sight) => {
+      const beside = besideRoute(sight);
+      return beside < OFF_METERS - SLACK_METERS ? `truly ${Math.round(beside)} m beside the route` : '';
+    },
+  ],
+  [
+    /^This is not the way to stop (\d+)$/,
+    (sight, [, stop]) => {
+      const beside = besideLeg(sight, Number(stop));
+      if (beside < OFF_METERS - SLACK_METERS) return `truly ${Math.round(beside)} m beside it`;
+      return besideRoute(sight) > OFF_METERS + sight.accuracy + SLACK_METERS ? 'truly on no leg at all' : '';
+    },
+  ],
+  [/^The way to stop (\d+) is about (.+)$/, (sight, [, stop, words = '']) => offWrong(sight, Number(stop), words)],
+  [
+    /^It is about (.+)$/,
+    (sight, [, words = ''], { screen }) => offWrong(sight, Number(/stop (\d+)/i.exec(screen.heading)?.[1]), words),
+  ],
+  [
+    /^You are at stop (\d+)\.$/,
+    (sight, [, stop]) => {
+      const meters = straightTo(sight, Number(stop));
+      return meters > AT_STOP_METERS + SLACK_METERS + sight.accuracy ? `truly ${Math.round(meters)} m away` : '';
+    },
+  ],
+  [
+    /^You were at stop (\d+)\. It is not marked\.$/,
+    (sight, [, stop]) =>
+      isOpenWrong(sight, [Number(stop)]) || (sight.been.has(Number(stop)) ? '' : 'truly never there'),
+  ],
+  [/This is accurate to about/, accuracyWrong],
+  [
+    /^You are somewhere in this circle$/,
+    (sight) => (sight.accuracy <= 50 ? `the fix says ${Math.round(sight.accuracy)} m` : ''),
+  ],
+  [/^We know (?:it|your location) only to about/, accuracyWrong],
+  [/^(Your location jumps$|It was in two places)/, ({ hasJumped }) => (hasJumped ? '' : 'the fixes did not jump')],
+  [
+    /^Location is not updating/,
+    (_, __, moment) => (ageOf(moment) < LOST_SECONDS - 1 ? `a fix came ${Math.round(ageOf(moment))} s ago` : ''),
+  ],
+  [/^The mark shows where you were, /, (_, [line = ''], moment) => agoWrong(line, moment)],
+  [/^(The walk is not here|It begins about)/, (sight) => (besideRoute(sight) < FAR_METERS ? 'truly near' : '')],
+  [
+    /^(Location is off|Finding your location|Location is not allowed|This device cannot find)/,
+    (_, __, { fix }) => (fix ? 'a fix has come' : ''),
+  ],
+  [
+    /^You are about .+ from stop (\d+)\. This is/,
+    (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
+  ],
+  [/^Step (\d+) of (\d+)$/, stepWrong],
+  [/^(?:(\d+) stops|The last stop), (?:([\d.]+) mi|([\d,]+) ft), about \d+ min to the end$/, restWrong],
+  [/^You are here, about .+ before stop (\d+)\.$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
+  [
+    /^You are here, about .+ from stop (\d+), in a straight line\.$/,
+    (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
+  ],
+  [/^(On the way to stop \d+|Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/, fine],
+];
+
+/** Lines that would tell of the position if a sentence above knew them. */
+const TELLS = /\byou\b|\bstop \d+ is not|to stop \d|to the start$|accura|location/i;
+/** Lines that have one of these words and tell of something else. */
+const TELLS_NOT =
+  /^(You cross|The words |Your |To |Stop \d+ is nearer|You can |Before you|High buildings|Go by|How far|Hear|The voice|Voice,|You have not|Allow|Go on|Go back|Continue to|From |On the way to stop \d+, |Show me)|from stop \d+\.$|walked$/;
+
+/** Judges every sentence of a moment. The earlier moments are the fixes on which the page rests. */
+export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): readonly Judged[] {
+  const { screen, second, marked } = moment;
+  const fixes = earlier.filter(({ fix, fixAt, second: at }) => fix !== undefined && fixAt === at);
+  const been = new Set(
+    walk.stops.flatMap((stop, index) =>
+      [...earlier, moment].some(({ place }) => metersApart(place, stop) <= AT_STOP_METERS + SLACK_METERS)
+        ? [index + 1]
+        : [],
+    ),
+  );
+  const accuracy = moment.fix?.accuracy ?? 0;
+  const hasJumped = jumps([...fixes.slice(-RESTS_ON), moment]);
+  const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
+  /** A page needs several fixes that agree before it says something else. */
+  const recent = fixes.slice(-RESTS_ON).toReversed();
+  return screen.lines.flatMap((line): Judged[] => {
+    const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
+    if (!pattern || !check)
+      return /^#(to-|map)/.test(screen.hash) && TELLS.test(line) && !TELLS_NOT.test(line) && !isWritten(walk, line)
+        ? [{ said: line, verdict: 'false', age: 0, why: 'no rule knows this sentence' }]
+        : [];
+    const found = [line, ...(pattern.exec(line) ?? []).slice(1)];
+    const why = check(sightAt(moment.place), found, moment);
+    if (why === '') return [{ said: line, verdict: 'true', age: 0, why }];
+    const was = recent.find(({ place }) => check(sightAt(place), found, moment) === '');
+    if (was) return [{ said: line, verdict: 'late', age: second - was.second, why }];
+    const isMisled = recent.some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
+    return [{ said: line, verdict: isMisled ? 'misled' : 'false', age: 0, why }];
+  });
+}
+
+const RESTS_ON = 5;
+/** Nobody walks as fast. */
+const JUMP_METERS_A_SECOND = 7;
+
+/** Whether a fix is farther from the one before than a person could have walked. */
+const jumps = (moments: readonly Moment[]): boolean =>
+  moments.some(({ fix, fixAt }, index) => {
+    const before = moments[index - 1];
+    if (!fix || !before?.fix) return false;
+    const apart = metersApart(fix.place, before.fix.place) - fix.accuracy - before.fix.accuracy;
+    return apart > JUMP_METERS_A_SECOND * (fixAt - before.fixAt);
+  });
+
+/** Whether a line is part of the written directions. */
+const isWritten = ({ directions }: Walk, line: string): boolean =>
+  directions.some((words) => words.includes(line.replace(/^Then: /, '')));

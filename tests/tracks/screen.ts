@@ -1,0 +1,45 @@
+// What the screen of a walk says, by roles and labels, as a visitor reads and hears it.
+import type { Page } from 'playwright';
+
+export interface Screen {
+  /** The hash of the address. */
+  readonly hash: string;
+  readonly heading: string;
+  /** The lines of the page in their order, without the bar, the map and the stories. */
+  readonly lines: readonly string[];
+  /** What screen readers announce. */
+  readonly announced: string;
+  /** The brick-colored button of the bar. */
+  readonly bar: string;
+}
+
+/** A text, because the compiler of this file adds a helper to functions that the page does not have. */
+const READ = `(() => {
+  const spoken = (element) => element?.innerText?.replace(/\\s+/g, ' ').trim() ?? '';
+  const isInline = (element) => getComputedStyle(element).display.startsWith('inline');
+  const isLeftOut = (element) =>
+    element.closest('svg, nav, article, dialog, [aria-hidden="true"], noscript, style, script, [data-no-turning]') !== null;
+  const lines = [];
+  let last;
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    let block = node.parentElement;
+    if (block === null || isLeftOut(block) || !block.checkVisibility({ visibilityProperty: true })) continue;
+    while (isInline(block) && block.parentElement) block = block.parentElement;
+    const words = node.data.replace(/\\s+/g, ' ');
+    if (words.trim() === '') continue;
+    if (block === last) lines[lines.length - 1] += words;
+    else lines.push(words);
+    last = block;
+  }
+  const bar = document.querySelector('nav[aria-label="This walk"]');
+  return {
+    hash: location.hash,
+    heading: spoken(document.querySelector('h1')),
+    lines: lines.map((line) => line.trim()),
+    announced: [...document.querySelectorAll('main [role="status"], body > * [role="status"]')].map((one) => one.textContent.trim()).filter(Boolean).join(' | '),
+    bar: spoken(bar?.lastElementChild),
+  };
+})()`;
+
+export const readScreen = (page: Page): Promise<Screen> => page.evaluate(READ);
