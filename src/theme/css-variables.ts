@@ -60,7 +60,7 @@ export const rootVariables: Variables = {
   '--display-title': 'var(--display)',
   '--display-hero': 'var(--display)',
   ...named('t-', fontSizes),
-  ...Object.fromEntries(spacing.map((step, index) => [`--s${index + 1}`, step])),
+  ...named('', spacing),
   ...named('', measures),
   // The strip above the header sets its own height while it is visible.
   '--strip-height': '0px',

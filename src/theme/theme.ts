@@ -125,8 +125,37 @@ export const stocks = {
   },
 } as const satisfies Record<string, Stock>;
 
-/** The steps of the spacing scale: `--s1` to `--s10`. */
-export const spacing = ['4px', '8px', '12px', '16px', '24px', '32px', '48px', '64px', '96px', '128px'] as const;
+/**
+ * The spacing scale; each step is the CSS variable of its name. `s4-half` lies halfway between `s4` and `s5`, the
+ * quarters likewise, and `s0` would be nothing. Style sheets take margins, padding and gaps from here (.stylelintrc.js).
+ */
+export const spacing = {
+  's0-half': '2px',
+  s1: '4px',
+  's1-quarter': '5px',
+  's1-half': '6px',
+  s2: '8px',
+  's2-quarter': '9px',
+  's2-half': '10px',
+  s3: '12px',
+  's3-half': '14px',
+  s4: '16px',
+  's4-quarter': '18px',
+  's4-half': '20px',
+  's4-three-quarters': '22px',
+  s5: '24px',
+  's5-quarter': '26px',
+  's5-half': '28px',
+  s6: '32px',
+  's6-quarter': '36px',
+  's6-half': '40px',
+  s7: '48px',
+  's7-half': '56px',
+  s8: '64px',
+  's8-half': '80px',
+  s9: '96px',
+  s10: '128px',
+} as const;
 
 const SERIF = 'Georgia, serif';
 
@@ -136,6 +165,9 @@ export const fonts = {
   text: "'Libre Franklin', 'Franklin stand-in', 'Franklin stand-in Roboto', 'Franklin Gothic', Arial, sans-serif",
 } as const;
 
+/** The limits of an h3; a title whose size does not depend on the window has one of them. */
+const H3 = { min: '1.3125rem', max: '1.625rem' } as const;
+
 /**
  * The font sizes. The limits in shares of the window's width (vw) are for readers who set text to 200 %: a long word of
  * a title must fit on a phone without being cut off.
@@ -143,23 +175,52 @@ export const fonts = {
 export const fontSizes = {
   hero: 'min(clamp(3rem, 0.75rem + 9.4vw, 8.25rem), 16.25vw)',
   title: 'min(clamp(3.25rem, 1.6rem + 6.4vw, 6.5rem), 16.25vw)',
+  number: 'clamp(5.5rem, 4.2rem + 5vw, 9rem)',
+  price: '4.5rem',
   h1: 'min(clamp(2.5rem, 1.7rem + 3.3vw, 4.5rem), 14vw)',
   h2: 'min(clamp(1.875rem, 1.4rem + 2vw, 3rem), 11vw)',
-  h3: 'min(clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem), 9.5vw)',
+  h3: `min(clamp(${H3.min}, 1.2rem + 0.5vw, ${H3.max}), 9.5vw)`,
+  'h3-min': H3.min,
+  'h3-max': H3.max,
+  h4: '1.25rem',
+  h5: '1.1875rem',
+  h6: '1.125rem',
   lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',
+  // For what is no heading: figures, plates, buttons, notes.
+  'xx-large': '1.75rem',
+  'x-large': '1.5rem',
+  large: '1.375rem',
   body: '1.0625rem',
+  medium: '1rem',
   small: '0.9375rem',
+  caption: '0.875rem',
   label: '0.8125rem',
-  number: 'clamp(5.5rem, 4.2rem + 5vw, 9rem)',
 } as const;
 
 /** The dimensions of the page as a whole; each is the CSS variable of its name. */
 export const measures = {
+  page: '1168px',
   section: 'clamp(56px, 3rem + 4vw, 112px)',
   edge: 'clamp(16px, 5.2vw, 56px)',
   'line-print': '3px',
   'line-field': '2px',
   'header-height': '64px',
+} as const;
+
+/**
+ * The widths of the window, in px, at which a layout changes. Style sheets write them out, because a media condition takes
+ * no variable, and stylelint compares (.stylelintrc.js).
+ */
+export const breakpoints = {
+  xs: 360,
+  'xs-plus': 375,
+  sm: 480,
+  'sm-plus': 600,
+  md: 768,
+  'md-plus': 900,
+  lg: 1024,
+  'lg-plus': 1100,
+  xl: 1280,
 } as const;
 
 /** Returns the ten shades that Mantine expects of a color, all equal. */
@@ -173,12 +234,12 @@ export const theme = {
   black: night,
   fontFamily: 'var(--text)',
   headings: { fontFamily: 'var(--display)', fontWeight: '900' },
-  spacing: { xs: spacing[1], sm: spacing[2], md: spacing[3], lg: spacing[4], xl: spacing[5] },
+  spacing: { xs: spacing.s2, sm: spacing.s3, md: spacing.s4, lg: spacing.s5, xl: spacing.s6 },
   fontSizes: { xs: fontSizes.label, sm: fontSizes.small, md: fontSizes.body, lg: fontSizes.lead, xl: fontSizes.h3 },
   radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
   defaultRadius: 0,
   shadows: { sm: '4px 4px 0 var(--button-shadow)', md: '6px 6px 0 var(--shadow)' },
-  breakpoints: { xs: '22.5em', sm: '30em', md: '48em', lg: '64em', xl: '80em' },
+  breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width / 16}em`])),
   // base.css draws the focus ring of every element, and button.module.css moves a pressed button.
   focusRing: 'never',
   activeClassName: '',

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inks } from '../../src/theme/theme';
 import { handWrittenGuards, untypedQueries } from '../../tools/check/stack';
 
 // Conventions of the repository that a machine can check: names, places, and forbidden content.
@@ -124,19 +123,6 @@ describe('the repository', () => {
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
-  });
-
-  it('takes the inks of the theme in style sheets by their names', () => {
-    // The variable of `sand` is a color by purpose, which is another one at night.
-    const typed = Object.entries(inks).filter(([name]) => name !== 'sand');
-    const found = files
-      .filter((file) => file.startsWith('src/') && file.endsWith('.css'))
-      .flatMap((file) =>
-        typed.flatMap(([name, ink]) =>
-          read(file).toLowerCase().includes(ink) ? [`${file}: ${ink} is --${name}`] : [],
-        ),
-      );
-    expect(found).toEqual([]);
   });
 
   it('contains no download address and no path of a machine', () => {

@@ -1,0 +1,80 @@
+// The design stands in src/theme/theme.ts. These rules hold the style sheets to it: colors, margins, paddings, gaps and
+// font sizes are its variables, and layouts change at its breakpoints. What is drawn for one place stays free; a single
+// exception says its reason in the style sheet.
+import { tsImport } from 'tsx/esm/api';
+
+/** @type {typeof import('./src/theme/theme.ts')} */
+const { breakpoints, fontSizes, inks, spacing } = await tsImport('./src/theme/theme.ts', import.meta.url);
+
+/**
+ * Matches a value that contains one of the lengths.
+ * @param {readonly string[]} alternatives the lengths, as regular expressions
+ */
+const containing = (...alternatives) => new RegExp(`(?<![\\w.])(?:${alternatives.join('|')})(?![\\w-])`);
+const anyOf = (lengths) => `(?:${lengths.join('|').replaceAll('.', '\\.')})`;
+
+const steps = Object.values(spacing);
+const SPACING = [
+  // A step, also a negative one: write calc(-1 * var(--s3)).
+  containing(`-?${anyOf(steps)}`),
+  // Any length from 8 px on; below that, a length that is no step makes room for a line.
+  containing('-?(?:[89]|\\d{2,})(?:\\.\\d+)?px', '-?\\d*\\.?\\d+rem(?!\\s*\\+)'),
+];
+// A position belongs to the drawing, unless it keeps a distance that is a step.
+const POSITION = [containing(`(?<!-)${anyOf(steps.filter((step) => Number.parseFloat(step) >= 8))}`)];
+
+const fixedSizes = Object.values(fontSizes).filter((size) => /^[\d.]+rem$/.test(size));
+const FONT_SIZE = [
+  // A step, also as a limit of a fluid size. The middle of a clamp(), as in `1rem + 2vw`, is none.
+  containing(`${anyOf(fixedSizes)}(?!\\s*\\+)`),
+  // Any other fixed size up to the greatest step for text; larger figures and titles are drawn for one place.
+  new RegExp(`^(?!.*\\d(?:vw|vh|svh)\\b).*(?<![\\w./])(?:\\d+px|0?\\.\\d+rem|1(?:\\.[0-7]\\d*)?rem)`),
+];
+const FONT = '/^font(-size)?$/';
+
+const refused = {
+  // The variable of `sand` is a color by purpose, which is another one at night.
+  '/./': Object.entries(inks).flatMap(([name, ink]) => (name === 'sand' ? [] : [new RegExp(ink, 'i')])),
+  '/^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)/': SPACING,
+  '/^(inset|top|right|bottom|left)/': POSITION,
+};
+
+const variables = [
+  ...Object.entries(inks),
+  ...Object.entries(spacing),
+  ...Object.entries(fontSizes).map(([name, size]) => [`t-${name}`, size]),
+];
+/**
+ * Returns what to write instead.
+ * @param {string} property
+ * @param {string} value
+ */
+const message = (property, value) => {
+  const equal = variables.filter(([, length]) => containing(`-?${anyOf([length])}`).test(value));
+  const hint = equal.map(([name, length]) => `${length} is var(--${name})`).join(', ');
+  return `"${property}: ${value}" is not taken from the theme${hint && `: ${hint}`}`;
+};
+
+export default {
+  reportDescriptionlessDisables: true,
+  reportInvalidScopeDisables: true,
+  reportNeedlessDisables: true,
+  rules: {
+    'declaration-property-value-disallowed-list': [{ ...refused, [FONT]: FONT_SIZE }, { message }],
+    'media-feature-range-notation': 'prefix',
+    'media-feature-name-value-allowed-list': {
+      '/^(min|max)-width$/': [
+        ...Object.values(breakpoints).flatMap((width) => [`${width}px`, `${width - 1}px`]),
+        // A width in letters answers to the size of the reader's text.
+        '/em$/',
+      ],
+    },
+  },
+  overrides: [
+    // The letters of the map are sized in the units of its drawing.
+    {
+      files: 'src/walk/map/walk-map.module.css',
+      rules: { 'declaration-property-value-disallowed-list': [refused, { message }] },
+    },
+  ],
+};

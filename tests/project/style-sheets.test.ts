@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+const REFUSED = [
+  '.a { color: #D0482E; }',
+  '.a { --own: 1px solid #1a2036; }',
+  '.a { gap: 10px; }',
+  '.a { gap: 6px; }',
+  '.a { padding: 0 33px; }',
+  '.a { margin: var(--s1) -12px 0; }',
+  '.a { padding: clamp(12px, 2vw, 7px); }',
+  '.a { margin-block: 1rem; }',
+  '.a { inset: 12px auto auto; }',
+  '.a { top: calc(100% + 8px); }',
+  '.a { font-size: 1rem; }',
+  '.a { font-size: 0.8rem; }',
+  '.a { font-size: 15px; }',
+  '.a { font: 800 1.1875rem/1.2 var(--display); }',
+  '.a { font-size: clamp(1rem, 1rem + 2vw, 1.3rem); }',
+  '@media (min-width: 770px) { .a { top: 0; } }',
+  '@media print, (min-width: 600px) and (max-width: 1022px) { .a { top: 0; } }',
+  '@media (width >= 768px) { .a { top: 0; } }',
+  '/* stylelint-disable-next-line declaration-property-value-disallowed-list */ .a { top: 1px; }',
+];
+const ALLOWED = [
+  '.a { background: var(--sand); color: #000; }',
+  '.a { gap: var(--s1) 1.2em; }',
+  '.a { margin: 0 auto 3px 5%; }',
+  '.a { margin: calc(-1 * var(--s3)) -1px; }',
+  '.a { padding: clamp(var(--s3), 2rem + 3vw, var(--section)); }',
+  '.a { inset: -12px auto 19px 3px; }',
+  '.a { width: 24px; border: 2px solid; }',
+  '.a { font-size: min(var(--t-medium), 4vw); }',
+  '.a { font-size: clamp(2.4rem, 1rem + 2vw, 4rem); }',
+  '.a { font: 900 7.75rem/0.76 var(--display); }',
+  '.a { font: 400 0.75em/1.2 var(--text); }',
+  '@media (min-width: 768px) and (max-width: 1023px) and (max-height: 500px) { .a { top: 0; } }',
+  '@media (max-width: 22em) { .a { top: 0; } }',
+];
+
+it('the linter refuses style sheets that bypass the theme, and only those', () => {
+  const lines = [...REFUSED, ...ALLOWED];
+  const { stdout, stderr } = spawnSync(
+    'npx',
+    ['stylelint', '--stdin', '--stdin-filename', 'src/planted.css', '--formatter', 'unix'],
+    { input: lines.join('\n'), encoding: 'utf8' },
+  );
+  const said = [...`${stdout}${stderr}`.matchAll(/planted\.css:(\d+):/g)].map(([, line]) => lines[Number(line) - 1]);
+  expect([...new Set(said)]).toEqual(REFUSED);
+});
