@@ -29,7 +29,7 @@ export interface InstallHints {
   dismiss(): void;
 }
 
-/** Creates the offer to install; a page has one (pwa.ts). */
+/** Creates the offer to install; a page has one (pwa-instance.ts). */
 export function createInstallHints(): InstallHints {
   const store = createStore<InstallHint>('hidden');
   let isReady = false;

@@ -1,5 +1,5 @@
 // Registers the worker of this page at once; the communication between the two is loaded when it is
-// needed (start.ts).
+// needed (pwa.ts).
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 import { firstInteraction, offlineOrKept } from '../ui/near/near';
 

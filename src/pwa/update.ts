@@ -84,7 +84,7 @@ export interface Updates {
   dismissNotice(): void;
 }
 
-/** Creates the updates of a page; a page has one (pwa.ts). */
+/** Creates the updates of a page; a page has one (pwa-instance.ts). */
 export function createUpdates(deps: UpdatesDeps): Updates {
   const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
   let registered: WatchedWorker | undefined;

@@ -1,3 +1,4 @@
+// A visitor reads without a connection. Writing without one: write-without-a-signal.spec.ts.
 import { cpSync, rmSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { builtPages, unescaped } from '../setup/built-pages';

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
 import { codeOf } from '../../tools/site/tour-codes';
 import {
   company,
@@ -13,7 +14,6 @@ import {
   tours,
 } from '../setup/content';
 import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
-import { METERS_PER_DEGREE } from '../setup/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -134,6 +134,24 @@ test.describe('in one hand', () => {
     await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 1280, height: 720 });
     for (let number = 1; number <= STOPS.length; number += 1) await expect(beginning(number)).toBeVisible();
+  });
+
+  test('the stations at the end and what to know are lines that a press unfolds, and on a desk they are open', async ({
+    page,
+  }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    const { meeting, beforeYouGo } = BROOKLYN;
+    const folded = [present(meeting.stations.find(({ atEnd }) => atEnd)).stepFree, present(beforeYouGo[0])].map(
+      (words) => page.getByText(words, { exact: true }).first(),
+    );
+    for (const words of folded) await expect(words).toBeHidden();
+    await page.getByText('Stations at the end').click();
+    await page.getByText(/^\d+ things? to know$/).click();
+    for (const words of folded) await expect(words).toBeVisible();
+    await page.reload();
+    await page.setViewportSize({ width: 1280, height: 720 });
+    for (const words of folded) await expect(words).toBeVisible();
   });
 
   test('the address of a folded stop shows its story before the script runs', async ({ page }) => {

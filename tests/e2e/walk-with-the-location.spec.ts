@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
 import { present } from '../setup/content';
 import { expect, hydrated, test } from '../setup/stage';
-import { bar, COUNT, heading, METERS_PER_DEGREE, showMe, STOPS, titleOf, WALK } from '../setup/walk-page';
+import { bar, COUNT, heading, showMe, STOPS, titleOf, WALK } from '../setup/walk-page';
 
 /** Sends two fixes at a stop, because a first fix alone is not enough. */
 async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {
@@ -105,6 +106,29 @@ async function street(page: Page, hash: string) {
     }
   };
 }
+
+test('right after one stop was punched the next one can be marked, and a stop that was passed can be left open', async ({
+  page,
+}) => {
+  const offered = (words: string) => page.getByRole('status').filter({ hasText: words });
+  const nearStop = (stop: number, metersNorth = 0): LatLon => {
+    const { lat, lon } = present(STOPS[stop - 1]).at;
+    return [lat + metersNorth / METERS_PER_DEGREE, lon];
+  };
+  const go = await street(page, '#to-4');
+  await go([nearStop(4), nearStop(4), nearStop(4)]);
+  await expect(offered('You are at stop 4.')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Mark stop 4' }).click();
+  await expect(page.getByText('Punched.', { exact: true })).toBeVisible();
+  // A fix that no walker could have reached in the time is accepted when three agree, and two make an arrival.
+  await go(Array.from({ length: 6 }, () => nearStop(5)));
+  await expect(offered('You are at stop 5.')).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeVisible();
+  await go([nearStop(5, 50), nearStop(5, 50)]);
+  await expect(offered('You were at stop 5. It is not marked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it open' }).click();
+  await expect(offered('You were at stop 5.')).toHaveCount(0);
+});
 
 test('a walker who comes from elsewhere gets a straight line and the whole directions', async ({ page }) => {
   const go = await street(page, '#to-5');

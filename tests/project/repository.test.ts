@@ -75,6 +75,25 @@ describe('the repository', () => {
     expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
   });
 
+  it('names in docs/RELIABILITY.md only tests that exist, by their titles', () => {
+    const cited = [...read('docs/RELIABILITY.md').matchAll(/`([^`]+\.(?:test|spec)\.ts)`((?:;? › [^.;`]+)+)/g)].flatMap(
+      ([, file = '', titles = '']) =>
+        titles
+          .split(' › ')
+          .slice(1)
+          .map((title) => [file, title.replace(/;$/, '').trim()]),
+    );
+    expect(cited.length).toBeGreaterThan(5);
+    // The guide cites at least the beginning of a title. A title may be put together in a loop: `an update from a host that serves ${name} stores …`.
+    const isTitleIn = (file: string, title: string): boolean =>
+      [...read(file).matchAll(/(['"`])([^\n]+?)\1/g)].some(([, , text = '']) => {
+        const parts = text.split(/\$\{[^}]+\}/);
+        if (parts.length === 1) return text.startsWith(title);
+        return title.startsWith(parts[0] ?? '') && title.endsWith(parts.at(-1) ?? '') && parts.join('').length > 20;
+      });
+    expect(cited.filter(([file = '', title = '']) => !isTitleIn(file, title))).toEqual([]);
+  });
+
   it('has a place in docs/requirements.md for every cited requirement', () => {
     const anchors = new Set(
       [...read('docs/requirements.md').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

@@ -7,7 +7,6 @@ const BROOKLYN = tour('brooklyn-heights');
 export const STOPS = BROOKLYN.stops;
 export const COUNT = STOPS.length;
 export const WALK = '/tours/brooklyn-heights/walk';
-export const METERS_PER_DEGREE = 111_195;
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'This walk' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });

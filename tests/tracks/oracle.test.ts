@@ -64,6 +64,11 @@ test('a sentence that was true at one of the last fixes is late', () => {
   expect(judge(WALK, momentAt(HERE, ['You are at stop 2.']), [before])).toMatchObject([{ verdict: 'late', age: 20 }]);
 });
 
+test('a sentence that was true too long ago is false', () => {
+  const before = momentAt(STOP_2, [], { second: 5, fixAt: 5 });
+  expect(judge(WALK, momentAt(HERE, ['You are at stop 2.']), [before])).toMatchObject([{ verdict: 'false' }]);
+});
+
 test('a sentence that only the fix bears out is the fault of the device', () => {
   const said = momentAt(placeToward(HERE, 90, 270), ['About 430 ft (130 m) to stop 3']);
   const fix = { place: HERE, accuracy: 8 };

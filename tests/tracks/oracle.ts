@@ -285,7 +285,10 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
   const hasJumped = jumps([...fixes.slice(-RESTS_ON), moment]);
   const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
   /** A page needs several fixes that agree before it says something else. */
-  const recent = fixes.slice(-RESTS_ON).toReversed();
+  const recent = fixes
+    .slice(-RESTS_ON)
+    .filter((one) => second - one.second <= LATE_AT_MOST_SECONDS)
+    .toReversed();
   return screen.lines.flatMap((line): Judged[] => {
     const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
     if (!pattern || !check)
@@ -303,6 +306,8 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
 }
 
 const RESTS_ON = 5;
+/** The location is called lost after a minute, and the receiver may have rested for 20 s before that. */
+const LATE_AT_MOST_SECONDS = 90;
 /** Nobody walks as fast. */
 const JUMP_METERS_A_SECOND = 7;
 

@@ -1,6 +1,7 @@
 // Plays a track on the page: walks, lets time pass, gives fixes, presses, and notes what the screen says.
 import type { Locator, Page } from 'playwright';
 import { seededRandom } from '../setup/outbox-random';
+import { bar } from '../setup/walk-page';
 import { placeAt, type LatLon } from './geometry';
 import type { Fix, TrackPhone } from './phone';
 import { readScreen, type Screen } from './screen';
@@ -42,8 +43,6 @@ function errorsOf(seed: number): (accuracy: number) => readonly [number, number]
     return [(east / size) * accuracy, (north / size) * accuracy];
   };
 }
-
-const bar = (page: Page): Locator => page.getByRole('navigation', { name: 'This walk' });
 
 export interface Player {
   readonly page: Page;

@@ -56,16 +56,13 @@ async function install(): Promise<string> {
 }
 
 interface Outcome {
-  readonly walk: Walk;
-  readonly way: Way;
   readonly moments: number;
   readonly fixes: number;
   readonly judged: Readonly<Record<Judged['verdict'], number>>;
   readonly findings: readonly string[];
-  readonly flickers: number;
 }
 
-/** The slip's first line, without its figures. */
+/** What the judged sentences say, without their figures, the steps and the rest of the walk. */
 const kindOf = (judged: readonly Judged[]): string =>
   judged
     .map(({ said }) => said.replaceAll(/[\d.,]+/g, '#'))
@@ -100,7 +97,7 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
     const count = { true: 0, late: 0, misled: 0, false: 0 };
     const kinds: { kind: string; since: number }[] = [];
     const shot = new Set<string>();
-    let [fixes, flickers, lastFinding] = [0, 0, ''];
+    let [fixes, lastFinding] = [0, ''];
     const note = async (moment: Moment): Promise<void> => {
       const judged = judge(walk, moment, earlier);
       earlier.push(moment);
@@ -116,12 +113,10 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
       if (moment.pressed !== '') kinds.length = 0;
       const [before, beforeThat] = [kinds.at(-1), kinds.at(-2)];
       if (kind !== before?.kind) {
-        if (beforeThat?.kind === kind && before && moment.second - before.since < 12) {
-          flickers += 1;
+        if (beforeThat?.kind === kind && before && moment.second - before.since < 12)
           findings.push(
             `second ${moment.second.toFixed(0)}: FLICKER for ${Math.round(moment.second - before.since)} s: ${before.kind}`,
           );
-        }
         kinds.push({ kind, since: moment.second });
       }
       if (values.screenshots && !shot.has(kind)) {
@@ -139,7 +134,7 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
     }
     findings.push(...troubles);
     writeFileSync(join(FOLDER, `${name}.tsv`), table.text());
-    return { walk, way, moments: earlier.length, fixes, judged: count, findings, flickers };
+    return { moments: earlier.length, fixes, judged: count, findings };
   } finally {
     await context.close();
     rmSync(profile, REMOVED);
@@ -149,6 +144,13 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
 const plan = walks
   .filter(({ slug }) => values.walk.includes(slug))
   .flatMap((walk) => WAYS.filter((way) => values.way.includes(way)).map((way) => ({ walk, way })));
+const lanes = Number(values.lanes);
+if (plan.length === 0 || !(lanes >= 1)) {
+  console.error(
+    `Nothing to play: --walk is one of ${walks.map(({ slug }) => slug).join(', ')}, --way one of ${WAYS.join(', ')}, and --lanes a number from 1.`,
+  );
+  process.exit(1);
+}
 const outcomes: Outcome[] = [];
 const lane = async (): Promise<void> => {
   for (let next = plan.shift(); next !== undefined; next = plan.shift()) {
@@ -161,11 +163,13 @@ const lane = async (): Promise<void> => {
     for (const finding of findings) console.log(`  ${finding}`);
   }
 };
-await Promise.all(Array.from({ length: Number(values.lanes) }, lane));
+await Promise.all(Array.from({ length: lanes }, lane));
 rmSync(profiles, REMOVED);
 const bad = outcomes.reduce(
-  (sum, { judged, findings }) => sum + judged.false + findings.filter((one) => one.startsWith('STUCK')).length,
+  (sum, { judged, findings }) => sum + judged.false + findings.filter((one) => /^(STUCK|crash)/.test(one)).length,
   0,
 );
-console.log(bad === 0 ? `\nNo sentence is false. Tables: ${FOLDER}` : `\n${bad} false. Tables: ${FOLDER}`);
+console.log(
+  bad === 0 ? `\nNo sentence is false. Tables: ${FOLDER}` : `\n${bad} false, stuck or crashed. Tables: ${FOLDER}`,
+);
 process.exit(bad === 0 ? 0 : 1);

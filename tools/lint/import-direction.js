@@ -12,7 +12,6 @@ const WALK_ENTRY = ['src/walk/entry'];
 /** The page of a tour has a "Where am I?" of its own, which follows the position as walk mode does. */
 const WALK_POSITION = [
   'src/walk/position/watch-walk',
-  'src/walk/position/position',
   'src/walk/position/position-state',
   'src/walk/position/thresholds',
   'src/walk/position/fixes/distance-and-bearing',

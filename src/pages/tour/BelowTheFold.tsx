@@ -94,7 +94,10 @@ function BeforeYouCome({ tour }: { tour: Tour }) {
       <FindYourGuide tour={tour} />
       <section className={styles.advice} aria-labelledby="before-you-come">
         <h2 id="before-you-come">Before you come</h2>
-        <Fold label={`${tour.beforeYouGo.length} things to know`} className={styles.know}>
+        <Fold
+          label={tour.beforeYouGo.length === 1 ? '1 thing to know' : `${tour.beforeYouGo.length} things to know`}
+          className={styles.know}
+        >
           <ul className={styles.lines}>
             {tour.beforeYouGo.map((line) => (
               <li key={line}>{line}</li>

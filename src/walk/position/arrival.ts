@@ -24,7 +24,7 @@ export interface Arrival {
   readonly arrivedAt: { readonly stop: number; readonly by: readonly Reading[] } | undefined;
   /** The stop that the walker has reached, and how many consecutive fixes were away from it again. */
   readonly offer: { readonly stop: number; readonly left: number } | undefined;
-  /** Stops that were declined with "Not yet" and not left since. */
+  /** Stops that were declined and not left since. */
   readonly declinedStops: readonly number[];
 }
 
@@ -98,7 +98,7 @@ export function arrivalAmong(open: readonly number[], arrival: Arrival): Arrival
   };
 }
 
-/** The arrival after "Not yet" at a stop. */
+/** The arrival after an offered stop was declined. */
 export const withDeclined = (arrival: Arrival, stop: number): Arrival => ({
   ...arrival,
   declinedStops: [...arrival.declinedStops, stop],

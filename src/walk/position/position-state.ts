@@ -28,7 +28,7 @@ export interface Found {
   readonly mark: Mark;
   /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
   readonly age: number;
-  /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined with "Not yet". */
+  /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined. */
   readonly offer: number | undefined;
   /** The walker is surely at that stop now. */
   readonly isThere: boolean;

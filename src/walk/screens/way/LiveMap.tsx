@@ -37,7 +37,7 @@ function markOf(position: PositionState) {
   return position.kind === 'jumps' ? { ...position.mark, isOld: true } : position.mark;
 }
 
-/** The map of this walk, with the punched stops and the walker. */
+/** Hands the punched stops and the walker to the map of this walk, which `src/walk/map/WalkMap.tsx` draws. */
 export function LiveMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, justPunched, watch } = walk;

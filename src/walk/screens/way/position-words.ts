@@ -1,4 +1,4 @@
-// Writes the sentences for a position. position.ts and thresholds.ts decide which state holds (docs/decisions/0062). Pure.
+// Writes the sentences for a position. position-state.ts decides which state holds (docs/decisions/0062). Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../walk-icons';

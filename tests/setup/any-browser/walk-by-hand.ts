@@ -1,0 +1,62 @@
+// A walk by thumb without a connection and without a location, the same for every engine.
+import { present, tour } from '../content';
+import { untilSaid } from './contact-form';
+import type { OpenPage } from './open-page';
+import { until } from './until';
+
+const { slug, stops } = tour('lower-east-side');
+
+/** How an engine opens and ends a tab, and presses what is in the bar of a walk. */
+export interface Thumb<Page extends OpenPage> {
+  /** Opens a tab, hydrated at `path`. */
+  open(path: string): Promise<Page>;
+  /** Ends the tab at once, as a phone does that needs the memory. */
+  end(page: Page): Promise<void>;
+  /** Presses the link or button with these words in the bar of the walk. */
+  press(page: Page, words: string): Promise<void>;
+}
+
+/** Walks from the cover to the end; the tab is ended at the third stop, and the walk continues in a new one. */
+export async function walkByHand<Page extends OpenPage>({ open, end, press }: Thumb<Page>): Promise<void> {
+  let page = await open(`/tours/${slug}/walk`);
+  await press(page, 'Begin');
+  for (const [index, { title, next }] of stops.entries()) {
+    const stop = index + 1;
+    await press(page, 'I am here');
+    await untilSaid(page, `${stop} of ${stops.length}. Now read: ${title}.`);
+    await until(
+      'a cell that has rested',
+      () => page.evaluate(() => document.querySelector('nav[aria-label="This walk"] [aria-disabled]') === null),
+      (rested) => rested,
+    );
+    await press(page, `Read stop ${stop}`);
+    await untilSaid(page, present(stops[index]).where);
+    if (stop === 3) {
+      await end(page);
+      page = await open(`/tours/${slug}/walk`);
+      await untilSaid(page, `3 of ${stops.length} punched`);
+      await press(page, 'Continue');
+      await untilSaid(page, title);
+    }
+    await press(page, next ? `Next: stop ${stop + 1}` : 'The end of the walk');
+  }
+  await untilSaid(page, 'You have visited all');
+  await end(page);
+}
+
+/** Opens the map of the walk, and waits until every stop on it can be pressed: what is not drawn cannot be. */
+export async function untilMapCanBePressed<Page extends OpenPage>({ open }: Pick<Thumb<Page>, 'open'>): Promise<void> {
+  const page = await open(`/tours/${slug}/walk#map`);
+  await until(
+    'every stop on the map',
+    () =>
+      page.evaluate(() => {
+        const links = [...document.querySelectorAll('[aria-label="Map"] a')];
+        return links.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        }).length;
+      }),
+    (pressable) => pressable === stops.length,
+  );
+}
