@@ -20,6 +20,11 @@ test('a walk is walked by hand with no line, and a killed browser goes on where 
   await untilReadyOffline(await open('/'), release);
   await stage.kill();
   await stage.down();
-  await walkByHand({ open, end: stage.kill, press: pressInBar });
-  await untilMapCanBePressed({ open });
+  const openOnPhone = async (path: string): Promise<DrivenPage> => {
+    const page = await open(path);
+    await page.resize(390, 664);
+    return page;
+  };
+  await walkByHand({ open: openOnPhone, end: stage.kill, press: pressInBar });
+  await untilMapCanBePressed({ open: openOnPhone });
 });

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 60_000;
 
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 
-/** A tab that is driven over W3C WebDriver: the ten commands that our stories need. */
+/** A tab that is driven over W3C WebDriver: the commands that our stories need. */
 export interface DrivenPage extends OpenPage {
   /** Opens an address and waits for its load. */
   goto(url: string): Promise<void>;
@@ -18,6 +18,8 @@ export interface DrivenPage extends OpenPage {
   /** Types as a visitor does; the element has the focus afterwards. */
   type(element: Element, text: string): Promise<void>;
   click(element: Element): Promise<void>;
+  /** Makes the window as large as that of a phone. In: CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
 }
 
 /**
@@ -51,6 +53,7 @@ export async function openSession(driver: string, options: Readonly<Record<strin
     },
     type: (element, text) => tell(`element/${element[ELEMENT]}/value`, { text }),
     click: (element) => tell(`element/${element[ELEMENT]}/click`, {}),
+    resize: (width, height) => tell('window/rect', { width, height }),
   };
 }
 

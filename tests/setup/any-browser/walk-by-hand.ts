@@ -37,6 +37,9 @@ export async function walkByHand<Page extends OpenPage>({ open, end, press }: Th
       await untilSaid(page, `3 of ${stops.length} punched`);
       await press(page, 'Continue');
       await untilSaid(page, title);
+      // A killed browser has kept the punch, and may have lost which screen came last.
+      const inBar = await page.evaluate(() => document.querySelector('nav[aria-label="This walk"]')?.textContent);
+      if (inBar?.includes(`Read stop ${stop}`) === true) await press(page, `Read stop ${stop}`);
     }
     await press(page, next ? `Next: stop ${stop + 1}` : 'The end of the walk');
   }
