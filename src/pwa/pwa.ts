@@ -21,7 +21,7 @@ export interface PwaDeps {
   readonly installHints: InstallHints;
 }
 
-/** What a page does with its service worker. */
+/** The PWA of a page: it starts the communication with the service worker, and holds what the interface shows of it. */
 export interface Pwa extends Pick<PwaDeps, 'updates' | 'installHints'> {
   /**
    * Starts the communication between page and worker; the entry calls it once, some time after

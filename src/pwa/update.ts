@@ -59,7 +59,7 @@ export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 
   return situation.unsavedText ? 'offer-reload' : 'reload';
 }
 
-/** What an update needs of the page. */
+/** The functions of the page that an update needs. */
 export interface UpdatesDeps {
   /** Whether the visitor has allowed system notifications. */
   readonly mayNotify: () => boolean;

@@ -34,7 +34,7 @@ export interface Judged {
   readonly why: string;
 }
 
-/** What the screen is compared with: one place of the walker, and what was known there. */
+/** The screen is compared with this: one place of the walker, and what was known there. */
 interface Sight {
   readonly walk: Walk;
   readonly place: LatLon;

@@ -62,7 +62,7 @@ interface Outcome {
   readonly findings: readonly string[];
 }
 
-/** What the judged sentences say, without their figures, the steps and the rest of the walk. */
+/** Returns what the judged sentences say, without their figures, the steps and the rest of the walk. */
 const kindOf = (judged: readonly Judged[]): string =>
   judged
     .map(({ said }) => said.replaceAll(/[\d.,]+/g, '#'))

@@ -7,7 +7,7 @@ export interface Screen {
   readonly heading: string;
   /** The lines of the page in their order, without the bar, the map and the stories. */
   readonly lines: readonly string[];
-  /** What screen readers announce. */
+  /** The texts that screen readers announce. */
   readonly announced: string;
   /** The brick-colored button of the bar. */
   readonly bar: string;

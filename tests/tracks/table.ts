@@ -26,7 +26,7 @@ function truthOf({ legs, stops }: Walk, { place, fix, second, fixAt, screen }: M
 const HEAD =
   'second\tpressed\tscreen\tstop\tleft along\tbeside\tstraight\tnearest leg\tfix off/accuracy\tfix age\tverdict\tsaid\tannounced\tbutton';
 
-/** What stands for the look of a moment: every sentence that was judged, and the button. */
+/** Returns a text for the look of a moment: every sentence that was judged, and the button. */
 export const saidIn = (judged: readonly Judged[]): string => judged.map(({ said }) => said).join(' / ');
 
 export const verdictIn = (judged: readonly Judged[]): string =>

@@ -14,7 +14,7 @@ export type Press =
   | 'begin nearer'
   /** Marks the stop and opens its story. */
   | 'mark and read'
-  /** From the story to the next stop, or to the end. */
+  /** Leads from the story to the next stop, or to the end. */
   | 'next'
   /** Takes the offer to continue to a later stop; does nothing without one. */
   | 'continue'
@@ -112,7 +112,7 @@ const pastAll = ({ legs }: Walk): Piece[] =>
     stand(6),
   ]);
 
-/** From the side to the middle of a leg, and on to the end of the walk. */
+/** The walker comes from the side to the middle of a leg, and goes on to the end of the walk. */
 function fromTheSide(walk: Walk): Piece[] {
   const index = Math.floor(walk.legs.length / 2);
   const leg = walk.legs[index] ?? [];
@@ -131,7 +131,7 @@ function fromTheSide(walk: Walk): Piece[] {
   ];
 }
 
-/** From the middle of the second leg on, while the screen leads to the first stop. */
+/** The walker begins in the middle of the second leg, while the screen leads to the first stop. */
 function inTheMiddle({ legs }: Walk): Piece[] {
   const [, second = [], third = []] = legs;
   const half = shareOf(second, 0.5);

@@ -12,7 +12,7 @@ import { LOST_MS } from './thresholds';
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
 
-/** What the live map draws: a place, its accuracy and the direction of the pointer. */
+/** The mark that the live map draws: a place, its accuracy and the direction of the pointer. */
 export interface Mark {
   readonly latitude: number;
   readonly longitude: number;

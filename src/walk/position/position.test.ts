@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { METERS_PER_DEGREE } from '../../geography/map-frames';
 import { metersBetween } from './fixes/distance-and-bearing';
 import { newPosition, reducePosition, type Position, type PositionEvent } from './position';
 import { positionState, type PositionState } from './position-state';
 
-const METERS_PER_DEGREE = 111_195;
 /** A route due north along a meridian: three stops, 200 m and 400 m apart. */
 const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
 const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));

@@ -9,7 +9,7 @@ import { stopPlace, type Aim, type WalkRoute } from './route';
  */
 export const SPARSE_MS = 5_000;
 
-/** What the displayed distance depends on. */
+/** The parts of a position on which the displayed distance depends. */
 export interface Guidance {
   readonly aim: Aim;
   readonly course: Course;

@@ -4,7 +4,7 @@ import type { Place } from './fixes/distance-and-bearing';
 /** The stops of a walk in their order, and the legs between them, both ends included. */
 export type WalkRoute = Pick<District, 'stops' | 'legs'>;
 
-/** What the position is measured against. */
+/** The aim of a walker: the position is measured against it. */
 export interface Aim {
   /** The stop (from 1) that the walker goes to; undefined: no guidance, all stops count alike. */
   readonly stop: number | undefined;

@@ -14,7 +14,7 @@ export interface StopAhead {
   readonly bearing: number;
 }
 
-/** What was measured from the last accepted fix to the stops. */
+/** The distances that were measured from the last accepted fix to the stops. */
 export interface StopsAround {
   /** The nearest stop that is not marked yet, in a straight line. */
   readonly nearest: StopAhead | undefined;
