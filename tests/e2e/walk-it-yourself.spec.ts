@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Locator, Page } from 'playwright/test';
-import { plainLines } from '../../src/content/plain-text';
+import type { Download, Locator } from 'playwright/test';
 import { present, tour, tours } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest, unfold } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
 import { translateLikeChrome } from '../setup/translate';
-import { bar, COUNT, heading, STOPS, titleOf, WALK } from '../setup/walk-page';
+import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -20,21 +19,6 @@ const hear = (status: Locator): Promise<void> =>
       if (element.ariaLive !== 'off') heard.push(element.textContent);
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
-
-/** Walks from the current screen to the next stop and punches it. */
-async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
-  await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);
-  await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
-    `${stop} of ${walk.stops.length}. Now read: ${titleOf(stop, walk)}.`,
-  );
-  await bar(page)
-    .getByRole('link', { name: `Read stop ${stop}` })
-    .click();
-  await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop, walk)}`);
-  await expect(heading(page)).toBeFocused();
-}
 
 packageTest(
   'the whole walk with the thumb, with the servers stopped from the first stop on',
@@ -195,50 +179,6 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
-test("a killed app opens at the same screen, and the home page and the walk's page offer to continue", async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${WALK}#to-1`);
-  await hydrated(page);
-  for (const stop of [1, 2, 3, 4]) {
-    await walkTo(page, stop);
-    if (stop < 4)
-      await bar(page)
-        .getByRole('link', { name: `Next: stop ${stop + 1}` })
-        .click();
-  }
-  await page.close();
-
-  const again = await context.newPage();
-  await again.goto('/');
-  await hydrated(again);
-  const card = again.getByRole('complementary', { name: `You stopped at 4 of ${COUNT}.` });
-  await expect(card).toContainText(`${BROOKLYN.title}, today at`);
-  await expect(card).toContainText(`Next is stop 5, ${titleOf(5)}: 0.21 mi, 5 min from stop 4.`);
-  await card.getByRole('link', { name: 'Continue' }).click();
-  await expect(heading(again)).toHaveText(`Stop 4: ${titleOf(4)}`);
-  await bar(again).getByRole('link', { name: 'Next: stop 5' }).click();
-
-  await again.goto('/tours/brooklyn-heights');
-  await hydrated(again);
-  await expect(card).toContainText(/Today at .+ Next is stop 5/);
-  await again.goto('/');
-  await hydrated(again);
-  await card.getByRole('button', { name: 'Not now' }).click();
-  await expect(card).toHaveCount(0);
-  await again.reload();
-  await hydrated(again);
-  await expect(heading(again)).toBeVisible();
-  await expect(card).toHaveCount(0);
-
-  await again.goto(WALK);
-  await hydrated(again);
-  await expect(bar(again).getByRole('link', { name: 'Continue' })).toContainText('Stop 5 is next');
-  await bar(again).getByRole('link', { name: 'Continue' }).click();
-  await expect(heading(again)).toHaveText('To stop 5');
-});
-
 test('an address that names no screen of this walk shows the cover', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
   for (const hash of ['#stop-0', '#stop-99', '#stop-abc', '#stop-5#stop-6', '#to-10']) {
@@ -247,40 +187,6 @@ test('an address that names no screen of this walk shows the cover', async ({ co
     await hydrated(page);
     await expect(heading(page)).toHaveText(BROOKLYN.title);
   }
-  expect(troubles).toEqual([]);
-});
-
-test('invalid stored progress is rejected: another version, a stop that is gone, half a text', async ({ context }) => {
-  const { page, troubles } = await watchedPage(context);
-  const BAD = [
-    ['brooklyn-heights', '{"version":2,"walk":"brooklyn-heights"}'],
-    ['financial-district', '{"version":1,"walk":"financial-district","changedAt":'],
-    [
-      'lower-east-side',
-      JSON.stringify({ version: 1, walk: 'lower-east-side', changedAt: 8e15, at: '#stop-4', sentence: 0, punched: [] }),
-    ],
-  ] as const;
-  await page.goto('/robots.txt');
-  await page.evaluate((bad) => bad.forEach(([walk, text]) => localStorage.setItem(`walk-progress:${walk}`, text)), BAD);
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
-  for (const [walk, text] of BAD)
-    await test.step(text, async () => {
-      await page.goto(`/tours/${walk}/walk`);
-      await hydrated(page);
-      await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
-    });
-  // Of a walk that had more stops, the remaining punches are kept, and the walk continues.
-  await page.evaluate(() => {
-    const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
-    const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };
-    localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify(card));
-  });
-  await page.goto(WALK);
-  await hydrated(page);
-  await bar(page).getByRole('link', { name: 'Continue' }).click();
-  await expect(heading(page)).toHaveText('To stop 3');
   expect(troubles).toEqual([]);
 });
 
@@ -362,40 +268,39 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
 });
 
-test('the text size is stored, for the stories and for Look for', async ({ page }) => {
-  await page.goto(`${WALK}#stop-3`);
+test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
+  await page.goto(`${WALK}#to-2`);
   await hydrated(page);
-  const story = page.getByText(present(plainLines(present(STOPS[2]).story)[0]), { exact: true });
-  await expect(story).toHaveCSS('font-size', '18px');
-  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
-  await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(story).toHaveCSS('font-size', '27px');
-  await page.reload();
-  await hydrated(page);
-  await expect(story).toHaveCSS('font-size', '27px');
-  await page.goto('/privacy');
-  await hydrated(page);
-  await unfold(page.getByText(/ more, all of them small$/));
-  await expect(page.getByRole('row', { name: /The card of a walk/ }).getByText('1 card')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  const read = bar(page).getByRole('link', { name: 'Read stop 2' });
+  await expect(read).toHaveAttribute('aria-disabled', 'true');
+  await read.dispatchEvent('click');
+  await expect(page).toHaveURL(`${WALK}#to-2`);
+  await expect(read).not.toHaveAttribute('aria-disabled');
+  await read.click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
-test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
-  const close = sheet.getByRole('button', { name: 'Close', exact: true });
-  for (const name of ['Light', 'Dark', 'Same as phone']) {
-    const paper = sheet.getByRole('radio', { name });
-    await paper.check({ force: true });
-    await paper.focus();
-    await page.keyboard.press('Tab');
-    await expect(close).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(paper).toBeFocused();
-  }
-});
+for (const size of [
+  { width: 390, height: 664 },
+  { width: 360, height: 640 },
+])
+  test(`at ${size.width} x ${size.height} the slip and its button are fully visible above the bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const stop of [1, 2, 5, 6]) {
+      await page.goto(`${WALK}#to-${stop}`);
+      await hydrated(page);
+      const slip = page.getByRole('status').filter({ hasText: 'Location is off' }).locator('../..');
+      await expect(slip).toBeVisible();
+      const [bottom, top] = await Promise.all([
+        slip.evaluate((element) => element.getBoundingClientRect().bottom),
+        bar(page).evaluate((element) => element.getBoundingClientRect().top),
+      ]);
+      expect(bottom, `way to stop ${stop}`).toBeLessThanOrEqual(top + 4);
+    }
+  });
 
 test('without scripts the cover is shown, and links to the stops', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

@@ -184,72 +184,6 @@ test('a walker who passes a stop without marking it gets the directions of the n
   await expect(page).toHaveURL(`${WALK}#to-3`);
 });
 
-test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
-  await page.goto(`${WALK}#to-2`);
-  await hydrated(page);
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  const read = bar(page).getByRole('link', { name: 'Read stop 2' });
-  await expect(read).toHaveAttribute('aria-disabled', 'true');
-  await read.dispatchEvent('click');
-  await expect(page).toHaveURL(`${WALK}#to-2`);
-  await expect(read).not.toHaveAttribute('aria-disabled');
-  await read.click();
-  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
-});
-
-test('the rest of the walk, the surroundings and the way out are shown, and can be switched off', async ({ page }) => {
-  await page.goto(`${WALK}#to-5`);
-  await hydrated(page);
-  const left = page.getByText(/^5 stops, [\d.]+ mi, about \d+ min to the end$/);
-  await expect(left).toBeVisible();
-  await page.goto(`${WALK}#stop-5`);
-  await expect(page.getByText(/^Clark St \(2, 3\), at this stop\. Elevator to the street/)).toBeVisible();
-  await page.goto(`${WALK}#list`);
-  await expect(page.getByText('Benches on the Promenade.')).toBeVisible();
-  await page.goto(`${WALK}#stop-5`);
-  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
-  for (const name of [/^To the end/, /^Around you/])
-    await page.getByRole('group', { name }).getByRole('radio', { name: 'Off' }).check({ force: true });
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Clark St \(2, 3\)/)).toHaveCount(0);
-  await page.goto(`${WALK}#to-5`);
-  await expect(heading(page)).toHaveText('To stop 5');
-  await expect(left).toHaveCount(0);
-  await page.goto(`${WALK}#list`);
-  await expect(page.getByText('Benches on the Promenade.')).toHaveCount(0);
-});
-
-test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
-  await page.goto(`${WALK}#to-5`);
-  await hydrated(page);
-  await page.goto(`${WALK}#end`);
-  await page.getByRole('button', { name: 'Same walk on another phone' }).click();
-  const code = page.getByRole('img', { name: 'Code with the address of this walk and of the place in it' });
-  await expect(code).toBeVisible();
-  await expect(page.getByText(/^Scan this with the other phone/)).toBeVisible();
-});
-
-for (const size of [
-  { width: 390, height: 664 },
-  { width: 360, height: 640 },
-])
-  test(`at ${size.width} x ${size.height} the slip and its button are fully visible above the bar`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    for (const stop of [1, 2, 5, 6]) {
-      await page.goto(`${WALK}#to-${stop}`);
-      await hydrated(page);
-      const slip = page.getByRole('status').filter({ hasText: 'Location is off' }).locator('../..');
-      await expect(slip).toBeVisible();
-      const [bottom, top] = await Promise.all([
-        slip.evaluate((element) => element.getBoundingClientRect().bottom),
-        bar(page).evaluate((element) => element.getBoundingClientRect().top),
-      ]);
-      expect(bottom, `way to stop ${stop}`).toBeLessThanOrEqual(top + 4);
-    }
-  });
-
 test("the browser's own button asks for the position, with ours inside", async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   const { lat, lon } = present(STOPS[0]).at;
@@ -283,4 +217,19 @@ test('after a refusal, and from Australia: clear texts, and the walk continues',
   await expect(page.getByText(/^It begins about \d,\d{3} miles \(1[56],\d{3} km\) to the/)).toBeVisible();
   await page.getByRole('link', { name: 'Read on' }).click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+});
+
+test('on a desk the map asks for no location, and nothing is punched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Brooklyn Heights Tour' }),
+  ).toHaveAttribute('href', '/tours/brooklyn-heights');
+  await expect(page.getByRole('button', { name: 'Whole walk' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show me on the map' })).toHaveCount(0);
+  await expect(bar(page).getByRole('button', { name: 'I am here' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(heading(page)).toHaveText('To stop 4');
 });

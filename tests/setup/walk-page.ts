@@ -1,5 +1,5 @@
 // What the stories of walk mode share: the address, the parts of a screen, and a card that is stored.
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { present, tour } from './content';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -26,3 +26,18 @@ export const cardWith = (punched: readonly number[], at: string): string =>
     punched: punched.map((stop) => ({ stop, at: Date.now() })),
     hiddenOnHome: false,
   });
+
+/** Walks from the current screen to the next stop and punches it. */
+export async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
+  await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);
+  await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
+    `${stop} of ${walk.stops.length}. Now read: ${titleOf(stop, walk)}.`,
+  );
+  await bar(page)
+    .getByRole('link', { name: `Read stop ${stop}` })
+    .click();
+  await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop, walk)}`);
+  await expect(heading(page)).toBeFocused();
+}

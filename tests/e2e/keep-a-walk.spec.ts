@@ -1,0 +1,152 @@
+import { tour } from '../setup/content';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { FEW_PICTURES_DIST } from '../setup/test-site';
+import { bar, COUNT, heading, titleOf, WALK, walkTo } from '../setup/walk-page';
+
+const BROOKLYN = tour('brooklyn-heights');
+
+test("a killed app opens at the same screen, and the home page and the walk's page offer to continue", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${WALK}#to-1`);
+  await hydrated(page);
+  for (const stop of [1, 2, 3, 4]) {
+    await walkTo(page, stop);
+    if (stop < 4)
+      await bar(page)
+        .getByRole('link', { name: `Next: stop ${stop + 1}` })
+        .click();
+  }
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/');
+  await hydrated(again);
+  const card = again.getByRole('complementary', { name: `You stopped at 4 of ${COUNT}.` });
+  await expect(card).toContainText(`${BROOKLYN.title}, today at`);
+  await expect(card).toContainText(`Next is stop 5, ${titleOf(5)}: 0.21 mi, 5 min from stop 4.`);
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(again)).toHaveText(`Stop 4: ${titleOf(4)}`);
+  await bar(again).getByRole('link', { name: 'Next: stop 5' }).click();
+
+  await again.goto('/tours/brooklyn-heights');
+  await hydrated(again);
+  await expect(card).toContainText(/Today at .+ Next is stop 5/);
+  await again.goto('/');
+  await hydrated(again);
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+  await again.reload();
+  await hydrated(again);
+  await expect(heading(again)).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await again.goto(WALK);
+  await hydrated(again);
+  await expect(bar(again).getByRole('link', { name: 'Continue' })).toContainText('Stop 5 is next');
+  await bar(again).getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(again)).toHaveText('To stop 5');
+});
+
+test('two tabs share one card', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) {
+    await page.goto(`${WALK}#to-1`);
+    await hydrated(page);
+  }
+  await bar(one).getByRole('button', { name: 'I am here' }).click();
+  await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await page.goto(`${WALK}#end`);
+  await page.getByRole('button', { name: 'Same walk on another phone' }).click();
+  const code = page.getByRole('img', { name: 'Code with the address of this walk and of the place in it' });
+  await expect(code).toBeVisible();
+  await expect(page.getByText(/^Scan this with the other phone/)).toBeVisible();
+});
+
+workerTest('an update of the site during a walk keeps the screen', async ({ page, context, site }) => {
+  await page.goto('/');
+  await readyOffline(page);
+  await page.goto(`${WALK}#to-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
+  site.use(nextRelease(FEW_PICTURES_DIST, 'walk'));
+  await lookForUpdate(page);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const waits = (): boolean => (registration?.waiting ?? undefined) !== undefined;
+    while (!waits()) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  // No notice covers the walk. On another page, the new version is offered and taken.
+  await expect(page.getByText('Update available')).toHaveCount(0);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/contact');
+  await hydrated(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(elsewhere)).toBe('walk');
+  await elsewhere.close();
+  await expect.poll(() => releaseOf(page)).toBe('walk');
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('if the browser stores nothing the walk works, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+  });
+  await page.goto(WALK);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'This browser saves nothing' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print this walk' })).toHaveAttribute(
+    'href',
+    '/tours/brooklyn-heights#map',
+  );
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('invalid stored progress is rejected: another version, a stop that is gone, half a text', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  const BAD = [
+    ['brooklyn-heights', '{"version":2,"walk":"brooklyn-heights"}'],
+    ['financial-district', '{"version":1,"walk":"financial-district","changedAt":'],
+    [
+      'lower-east-side',
+      JSON.stringify({ version: 1, walk: 'lower-east-side', changedAt: 8e15, at: '#stop-4', sentence: 0, punched: [] }),
+    ],
+  ] as const;
+  await page.goto('/robots.txt');
+  await page.evaluate((bad) => bad.forEach(([walk, text]) => localStorage.setItem(`walk-progress:${walk}`, text)), BAD);
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
+  for (const [walk, text] of BAD)
+    await test.step(text, async () => {
+      await page.goto(`/tours/${walk}/walk`);
+      await hydrated(page);
+      await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+    });
+  // Of a walk that had more stops, the remaining punches are kept, and the walk continues.
+  await page.evaluate(() => {
+    const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
+    const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };
+    localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify(card));
+  });
+  await page.goto(WALK);
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('To stop 3');
+  expect(troubles).toEqual([]);
+});
