@@ -5,7 +5,7 @@ import { Prose } from '../../parts/prose/Prose';
 import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
-import folioStyles from './folio.module.css';
+import folioStyles from './folio-head.module.css';
 import staffStyles from './staff.module.css';
 import styles from './team.module.css';
 

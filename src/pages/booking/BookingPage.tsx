@@ -16,9 +16,9 @@ import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
 import { CalendarSection } from './CalendarSection';
-import boardStyles from './at-the-window.module.css';
+import boardStyles from './booking-info.module.css';
 import styles from './booking-page.module.css';
-import slipStyles from './claim-slip.module.css';
+import slipStyles from './remembered-tour.module.css';
 
 /** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {

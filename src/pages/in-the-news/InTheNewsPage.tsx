@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
-import cuttingStyles from './cutting.module.css';
+import cuttingStyles from './article-cutting.module.css';
 import styles from './in-the-news-page.module.css';
 
 type Article = (typeof press.articles)[number];

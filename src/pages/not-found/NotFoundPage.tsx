@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { suggestionFor } from './suggestion';
-import styles from './not-found.module.css';
+import styles from './not-found-page.module.css';
 
 function Suggested({ pathname }: { pathname: string }) {
   const suggestion = suggestionFor(pathname);

@@ -12,7 +12,7 @@ import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
-import boardStyles from './board.module.css';
+import boardStyles from './department.module.css';
 import styles from './site-map-page.module.css';
 import storyStyles from './stories.module.css';
 

@@ -1,9 +1,9 @@
-// Parts of a tour's page that are only visible on paper. `data-paper` marks them for the tests; print-only.module.css
+// Parts of a tour's page that are only visible on paper. `data-paper` marks them for the tests; on-paper-only.module.css
 // hides them on screens.
 import codes from 'virtual:tour-codes';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
-import styles from './print-only.module.css';
+import styles from './on-paper-only.module.css';
 
 /** Lists the place of each stop, as the text version of the printed map. */
 export function PrintedStops({ tour: { stops, stopsHeading, highlights } }: { tour: Tour }) {

@@ -24,7 +24,7 @@ import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import asideStyles from './booking-aside.module.css';
 import factStyles from './facts.module.css';
-import printStyles from './print-only.module.css';
+import printStyles from './on-paper-only.module.css';
 import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
 

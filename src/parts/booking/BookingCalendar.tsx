@@ -13,8 +13,8 @@ import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { forgetTour, rememberTour } from './remembered-tour';
 import { useRememberedTour } from './use-remembered-tour';
 import styles from './booking-calendar.module.css';
+import pane from './calendar-frame.module.css';
 import offlineStyles from './calendar-offline.module.css';
-import pane from './calendar-pane.module.css';
 
 interface Props {
   /** The item of the booking provider; all tours if omitted. */

@@ -8,7 +8,7 @@ import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { keepCalendarFromReload } from './book-item';
 import { pressNewTabLink } from './booking-links';
 import { followCalendar, providerAnswers, type CalendarPhase } from './calendar-load';
-import styles from './calendar-pane.module.css';
+import styles from './calendar-frame.module.css';
 import linkStyles from './provider-link.module.css';
 
 /**

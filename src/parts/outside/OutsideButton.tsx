@@ -4,7 +4,7 @@ import { isStandInHost } from '../../shared/demonstration';
 import type { ButtonSize } from '../../theme/components/actions';
 import { ButtonAnchor } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
-import styles from './outside.module.css';
+import styles from './outside-note.module.css';
 
 interface OutsideButtonProps {
   readonly href: string;

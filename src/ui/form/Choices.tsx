@@ -5,7 +5,7 @@ import { errorWords, OPTIONAL, type BoundField } from './field-parts';
 import { Fieldset } from './Fieldset';
 import { Radio } from './Radio';
 import styles from './choices.module.css';
-import inputStyles from './input.module.css';
+import inputStyles from './field-parts.module.css';
 
 interface Choice {
   readonly value: string;

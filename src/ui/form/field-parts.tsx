@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import type { ReactNode } from 'react';
-import styles from './input.module.css';
+import styles from './field-parts.module.css';
 
 /** The name of a field in its form, and its error as @mantine/form reports it. */
 export interface BoundField {
