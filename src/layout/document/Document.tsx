@@ -15,7 +15,7 @@ import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import pageOnlyStyles from './around.module.css';
+import aroundStyles from './around.module.css';
 import styles from './skip-link.module.css';
 
 /**
@@ -76,7 +76,7 @@ function Around({ children }: { children: ReactNode }) {
   if (useIsPageOnly())
     return (
       <>
-        <div className={pageOnlyStyles.header}>
+        <div className={aroundStyles.header}>
           <Aside>
             <Header hasMenu={false} />
           </Aside>

@@ -5,7 +5,7 @@ import { Prose } from '../../parts/prose/Prose';
 import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
-import folioStyles from './folio-head.module.css';
+import headStyles from './folio-head.module.css';
 import staffStyles from './staff.module.css';
 import styles from './team.module.css';
 
@@ -15,12 +15,12 @@ import styles from './team.module.css';
 function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
   const Title = id === undefined ? 'p' : 'h2';
   return (
-    <div className={folioStyles.head}>
-      <Title id={id} className={folioStyles.label}>
+    <div className={headStyles.head}>
+      <Title id={id} className={headStyles.label}>
         {title}
       </Title>
-      <p className={folioStyles.note}>{note}</p>
-      <p className={classes(folioStyles.label, folioStyles.folio)}>{`Folio ${folio}`}</p>
+      <p className={headStyles.note}>{note}</p>
+      <p className={classes(headStyles.label, headStyles.folio)}>{`Folio ${folio}`}</p>
     </div>
   );
 }
@@ -38,7 +38,7 @@ function Row({ year, name, post, pay, href }: LedgerWords['rows'][number]) {
         </Link>
       </th>
       <td>{post}</td>
-      <td className={classes(styles.pay, folioStyles.red)}>{pay}</td>
+      <td className={classes(styles.pay, styles.red)}>{pay}</td>
     </tr>
   );
 }
@@ -54,7 +54,7 @@ function Ledger({ caption, note, rows }: LedgerWords) {
             <th scope="col">Year</th>
             <th scope="col">Name</th>
             <th scope="col">Post</th>
-            <th scope="col" className={classes(styles.pay, folioStyles.red)}>
+            <th scope="col" className={classes(styles.pay, styles.red)}>
               Pay
             </th>
           </tr>
@@ -110,7 +110,7 @@ function Employee({ member, number }: { member: Team[number]; number: number }) 
       <Fold label={`About ${name.split(' ')[0] ?? name}`} className={staffStyles.bio}>
         <p>{bio}</p>
       </Fold>
-      <dl className={classes(staffStyles.cat, folioStyles.red)}>
+      <dl className={classes(staffStyles.cat, styles.red)}>
         <dt>Cat name</dt>
         <dd>{catName}</dd>
       </dl>

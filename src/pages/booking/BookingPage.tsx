@@ -16,9 +16,9 @@ import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
 import { CalendarSection } from './CalendarSection';
-import boardStyles from './booking-info.module.css';
+import infoStyles from './booking-info.module.css';
 import styles from './booking-page.module.css';
-import slipStyles from './remembered-tour.module.css';
+import rememberedStyles from './remembered-tour.module.css';
 
 /** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {
@@ -116,13 +116,13 @@ function BookingFacts() {
 function BookingInfo() {
   const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
   return (
-    <section className={boardStyles.board} aria-labelledby="at-the-window">
+    <section className={infoStyles.board} aria-labelledby="at-the-window">
       <h2 id="at-the-window">{heading}</h2>
       <dl>
         {tourSummaries.map(({ slug, title, meeting, groupSize }) => (
           <div key={slug}>
             <dt>{title}</dt>
-            <dd className={boardStyles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
+            <dd className={infoStyles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
           </div>
         ))}
         <div>
@@ -134,7 +134,7 @@ function BookingInfo() {
       </dl>
       <p>{weather}</p>
       <p>{giftCards}</p>
-      <GiftCardLink className={boardStyles.gift} />
+      <GiftCardLink className={infoStyles.gift} />
     </section>
   );
 }
@@ -146,14 +146,16 @@ function RememberedTour() {
   if (tour === undefined) return null;
   const { slug, title, schedule } = tour;
   return (
-    <section className={slipStyles.slip} data-booking="" aria-label="Noted walk">
-      <div className={slipStyles.words}>
+    <section className={rememberedStyles.slip} data-booking="" aria-label="Noted walk">
+      <div className={rememberedStyles.words}>
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>
         <p key={slug}>{`${departureDays(schedule)}, ${departureTime(schedule)}. No place is held yet.`}</p>
-        {offline ? null : <p className={slipStyles.online}>{`You are online again. Open the ${title} calendar?`}</p>}
+        {offline ? null : (
+          <p className={rememberedStyles.online}>{`You are online again. Open the ${title} calendar?`}</p>
+        )}
       </div>
-      <div className={slipStyles.actions}>
+      <div className={rememberedStyles.actions}>
         {offline ? null : (
           <Button variant="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
             Open calendar

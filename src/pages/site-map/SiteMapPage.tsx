@@ -12,7 +12,7 @@ import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
-import boardStyles from './department.module.css';
+import departmentStyles from './department.module.css';
 import styles from './site-map-page.module.css';
 import storyStyles from './stories.module.css';
 
@@ -108,7 +108,7 @@ function Outside() {
 /** One section of the board. */
 function Department({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={boardStyles.department}>
+    <section aria-labelledby={id} className={departmentStyles.department}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -118,10 +118,10 @@ function Department({ id, title, children }: { id: string; title: string; childr
 /** One line: a link, dots, and a note at the right. */
 function Line({ children, note }: { children: ReactNode; note: ReactNode }) {
   return (
-    <li className={boardStyles.line}>
+    <li className={departmentStyles.line}>
       {children}
-      <span className={boardStyles.dots} aria-hidden="true" />
-      <span className={boardStyles.note}>{note}</span>
+      <span className={departmentStyles.dots} aria-hidden="true" />
+      <span className={departmentStyles.note}>{note}</span>
     </li>
   );
 }

@@ -24,7 +24,7 @@ import { RouteStrip } from './route/RouteStrip';
 import { Stops } from './stops/Stops';
 import asideStyles from './booking-aside.module.css';
 import factStyles from './facts.module.css';
-import printStyles from './on-paper-only.module.css';
+import paperStyles from './on-paper-only.module.css';
 import heroStyles from './tour-hero.module.css';
 import styles from './tour-page.module.css';
 
@@ -172,7 +172,7 @@ function BookingAside({ tour }: { tour: Tour }) {
 /** Shows the name and the address of the site on paper, where the header of the site is hidden. */
 function PrintedHeader() {
   return (
-    <p className={printStyles.head} data-paper>
+    <p className={paperStyles.head} data-paper>
       <strong>{company.name}</strong>
       <span>{settings.siteUrl.replace(/^https?:\/\//, '')}</span>
     </p>
@@ -182,13 +182,13 @@ function PrintedHeader() {
 /** Shows the punch card for guests who walk with the printed page: one field for each stop. */
 function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   return (
-    <div className={printStyles.card} data-paper>
+    <div className={paperStyles.card} data-paper>
       <p>
         <strong>Punch card</strong>
         <span>One cat for each stop. Fill it in: a pencil will do.</span>
       </p>
       {stops.map(({ title }, index) => (
-        <span key={title} className={printStyles.field} aria-hidden="true">
+        <span key={title} className={paperStyles.field} aria-hidden="true">
           <span>{index + 1}</span>
           <svg viewBox="4 4.5 40 39">
             <path d={HEAD} fill="none" stroke="#000" strokeWidth="1.6" />

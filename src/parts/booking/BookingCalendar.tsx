@@ -13,7 +13,7 @@ import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { forgetTour, rememberTour } from './remembered-tour';
 import { useRememberedTour } from './use-remembered-tour';
 import styles from './booking-calendar.module.css';
-import pane from './calendar-frame.module.css';
+import frameStyles from './calendar-frame.module.css';
 import offlineStyles from './calendar-offline.module.css';
 
 interface Props {
@@ -91,13 +91,13 @@ function CalendarWaits() {
     ? ['No calendar here', 'This is a demonstration site. No booking company stands behind it.']
     : ['The calendar opens here', 'It comes from our booking partner.'];
   return (
-    <div className={pane.cover}>
-      <div className={pane.card}>
+    <div className={frameStyles.cover}>
+      <div className={frameStyles.card}>
         <PawPrints walking={false} />
-        <p className={pane.words}>{words[0]}</p>
-        <p className={pane.small}>{words[1]}</p>
+        <p className={frameStyles.words}>{words[0]}</p>
+        <p className={frameStyles.small}>{words[1]}</p>
         <noscript>
-          <p className={pane.small}>It needs JavaScript. The link below does not.</p>
+          <p className={frameStyles.small}>It needs JavaScript. The link below does not.</p>
         </noscript>
       </div>
     </div>

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox as MantineCheckbox } from '@mantine/core';
 import { errorWords, requiredProps, type BoundField } from './field-parts';
 import styles from './checkbox.module.css';
-import inputStyles from './field-parts.module.css';
+import fieldStyles from './field-parts.module.css';
 
 interface CheckboxProps extends BoundField {
   readonly label: string;
@@ -37,7 +37,7 @@ export function Checkbox({ label, error, required, ...props }: CheckboxProps) {
         labelWrapper: styles.labelWrapper,
         label: styles.label,
         description: styles.description,
-        error: inputStyles.error,
+        error: fieldStyles.error,
       }}
     />
   );

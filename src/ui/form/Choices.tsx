@@ -5,7 +5,7 @@ import { errorWords, OPTIONAL, type BoundField } from './field-parts';
 import { Fieldset } from './Fieldset';
 import { Radio } from './Radio';
 import styles from './choices.module.css';
-import inputStyles from './field-parts.module.css';
+import fieldStyles from './field-parts.module.css';
 
 interface Choice {
   readonly value: string;
@@ -67,7 +67,7 @@ export function Choices({ name, label, choices, look, optional = false, show, er
         ))}
       </div>
       {wrong ? (
-        <Input.Error id={errorId} classNames={{ error: inputStyles.error }}>
+        <Input.Error id={errorId} classNames={{ error: fieldStyles.error }}>
           {errorWords(error)}
         </Input.Error>
       ) : null}
