@@ -13,7 +13,7 @@ import { tortoiseshellPatch } from './tortoiseshell';
 interface SitFront extends Face {
   readonly tail?: Points;
   readonly turn?: number;
-  /** Drawn around the neck, at the origin of the head. */
+  /** The collar is drawn around the neck, and its origin is that of the head. */
   readonly collar?: Svg;
   readonly hat?: Svg;
 }
@@ -54,7 +54,7 @@ const PATCHES: readonly Points[] = [
     [90, -40],
   ],
 ];
-/** Not as far as the outline: it stays dark, also before a yellow ground. */
+/** The torn patches end before the outline, so that the outline stays dark on a yellow ground too. */
 const TORN: readonly Points[] = [
   [
     [-16, -250],
@@ -109,7 +109,7 @@ const CHEST: Points = [
 ];
 const HEAD = { x: 0, y: -318, scale: 0.74 } as const;
 
-/** A cat that sits and faces us: about 430 tall, its origin on the ground. */
+/** Draws a cat that sits and faces us. It is about 430 units tall, and its origin is on the ground. */
 export function sitFront(cat: SitFront): Svg {
   const coat = coatOf(cat.coat);
   const shadow = shape('M70 -270Q108 -110 110 -40Q108 -10 96 10H160V-270Z', '@tint');
@@ -142,7 +142,7 @@ function foreleg(x: -1 | 1, coat: Coat): Svg {
   const { stripe } = coat;
   const sock = shape(`M${70 * x} -44Q${30 * x} -58 0 -44V20H${70 * x}Z`, pawColor(coat));
   const patch = coat.marking === 'torn' && x > 0 ? tortoiseshellPatch(coat, GINGER_PAW, 2) : '';
-  // Only the outer half: full-width bars look like ribs.
+  // The bars cover only the outer half of the leg, because bars of its full width look like ribs.
   const bars = stripe
     ? repeat(3, (i) =>
         gouge([62 * x, -112 + i * 30], [44 * x, -106 + i * 30], [30 * x, -110 + i * 30], 7, stripe, 'far end'),

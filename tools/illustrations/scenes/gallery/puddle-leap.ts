@@ -52,7 +52,7 @@ const paving = (): Svg =>
   repeat(5, (i) => gouge([i * 400 - 60, WALL_FOOT + 6], [i * 400 - 110, 880], [i * 400 - 230, 1210], 9, '@key')) +
   gouge([-20, 826], [800, 818], [1620, 830], 8, '@key');
 
-/** Down the wall, out over the sidewalk; the last drop falls from it. */
+/** Draws the rain pipe, which runs down the wall and out over the sidewalk, and the last drop that falls from it. */
 function rainPipe(): Svg {
   const path = `M150 -20V${WALL_FOOT - 70}Q150 ${WALL_FOOT - 24} 206 ${WALL_FOOT - 20}`;
   const drop = (x: number, y: number): Svg =>
@@ -100,7 +100,7 @@ const SMALL_WATER = smooth([
   [130, 1172],
   [56, 1158],
 ]);
-/** Where the wind breaks the image: a stripe of plain water, by its left end and its length. */
+/** The stripes of plain water where the wind breaks the image: the x of the left end, the y, and the length of each. */
 const BREAKS = [
   [480, 742, 300],
   [1010, 766, 240],
@@ -118,7 +118,7 @@ const GLINTS = [
   [210, 946, 110],
 ] as const;
 
-/** What is above the water stands on its head in it: the foot of the wall, the cat, and the sun that nobody else sees. */
+/** Draws the puddle, in which the wall, the cat and a sun that the picture shows nowhere else stand upside down. */
 function puddle(): Svg {
   const image = `<g transform="translate(${CAT.x} ${2 * WATER_LINE - CAT.y}) scale(${CAT.scale} ${-CAT.scale})">${jumper()}</g>`;
   const stripe =
