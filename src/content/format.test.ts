@@ -19,29 +19,32 @@ test.each([
 ])('%s is a day: %s', (text, is) => expect(isDay(text)).toBe(is));
 
 describe('legWords', () => {
-  it('says short legs in feet, rounded to ten', () => {
+  it('gives short legs in feet, rounded to ten', () => {
     expect(legWords(121)).toBe('400 ft');
     expect(legWords(159)).toBe('520 ft');
   });
 
-  it('says the others in miles', () => {
+  it('gives all other legs in miles', () => {
     expect(legWords(160)).toBe('0.10 mi');
     expect(legWords(332)).toBe('0.21 mi');
   });
 });
 
-it('adds the way up in miles, however short', () => {
+it('gives the distance walked in miles, however short it is', () => {
   expect(walkedWords(121)).toBe('0.1 mi walked');
 });
 
-it('counts at least one minute', () => {
+it('gives a walk at least one minute', () => {
   expect(walkMinutes(10)).toBe(1);
   expect(walkMinutes(332)).toBe(5);
 });
 
-it('says a month, and a leg in meters first', () => {
+it('writes a month out', () => {
   expect(formatMonth('2026-10')).toBe('October 2026');
   expect(formatMonth('2027-01')).toBe('January 2027');
+});
+
+it('gives a leg in feet or miles, and in meters', () => {
   expect(legInBoth(121)).toBe('400 ft (121 m)');
   expect(legInBoth(332)).toBe('0.21 mi (332 m)');
 });

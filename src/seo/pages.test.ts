@@ -12,7 +12,7 @@ const trailOf = ({ meta }: Head): string[] => {
   return (trail?.itemListElement ?? []).map(({ name }) => name);
 };
 
-it('gives a tour one canonical address, its own share picture, and words for who cannot see it', async () => {
+it('gives a tour one canonical address, its own share picture, and an alternative text for the picture', async () => {
   const tour = await loadTour('brooklyn-heights');
   if (!tour) throw new Error('There is no Brooklyn Heights walk');
   const head = tourHead(tour);
@@ -25,7 +25,7 @@ it('gives a tour one canonical address, its own share picture, and words for who
   expect(head.meta).toContainEqual({ property: 'og:type', content: 'website' });
 });
 
-it('calls a post an article, with its day and its topic, and leads to it by the topic', async () => {
+it('calls a post an article, with its day and its topic, and has the topic in its breadcrumbs', async () => {
   const post = await loadPost('jerry-fox-saves-brooklyn-borough-hall');
   if (!post) throw new Error('There is no such post');
   const head = postHead(post);

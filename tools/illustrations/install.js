@@ -1,5 +1,5 @@
-// Checks that must pass before the first package of this folder can be imported. Plain JavaScript without packages, so
-// that it runs before an installation, and on a Node that is too old.
+// These checks must pass before the first package of this folder can be imported. They are plain JavaScript without
+// packages, so that they run before an installation, and on a Node that is too old.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 const NAME = 'tools/illustrations';
 
-/** Reads `engines` of package.json, such as ">=20.19". */
+/** Says that a Node is older than `engines` of package.json allows, such as ">=20.19"; nothing if it is not. */
 export function complaintAboutNode(version) {
   const { engines } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8'));
   const least = engines.node.replace('>=', '');
@@ -27,7 +27,7 @@ export function isInstalled() {
   return existsSync(copy) && statSync(copy).mtimeMs >= statSync(join(FOLDER, 'package-lock.json')).mtimeMs;
 }
 
-/** Runs `npm ci` here. @returns one line about the failure; nothing on success */
+/** Runs `npm ci` in this folder. @returns one line about the failure; nothing on success */
 export function install() {
   const { status, stderr } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', {
     cwd: FOLDER,

@@ -38,7 +38,7 @@ function parametersOf(event: AnalyticsEvent): Record<string, unknown> {
 
 /**
  * Sends one event to the page's analytics, if there is any. The event must not contain text that a
- * visitor has typed. Never throws: a failure is logged and ignored
+ * visitor has typed. It never throws: a failure is logged and ignored
  * (docs/requirements.md#analytics-events).
  */
 export function track(event: AnalyticsEvent): void {

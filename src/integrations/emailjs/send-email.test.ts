@@ -11,7 +11,7 @@ function sent(fetch: ReturnType<typeof answering>): unknown {
   return JSON.parse(String(fetch.mock.calls[0]?.[1].body));
 }
 
-it("makes the request of the provider's client", async () => {
+it("sends the same request as the provider's own client", async () => {
   const fetch = answering(200, 'OK');
   expect(await sendEmail('template', { name: 'Ada' }, { fetch, isOnline, account })).toEqual({
     kind: 'ok',
@@ -50,18 +50,18 @@ it.each([
   expect(answer).toEqual({ kind, status, text });
 });
 
-it('knows a lost connection from an answer', async () => {
+it('reports a lost connection as no answer', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await sendEmail('template', {}, { fetch, isOnline, account })).toMatchObject({ kind: 'no-answer' });
 });
 
-it('takes the status for the answer when the text is lost', async () => {
+it('uses the status of an answer when its text is lost', async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
   const fetch = () => Promise.resolve(new Response(body, { status: 200 }));
   expect(await sendEmail('template', {}, { fetch, isOnline, account })).toMatchObject({ kind: 'ok' });
 });
 
-it('lets no line break into what may become a mail header', async () => {
+it('removes line breaks from everything that may become a mail header', async () => {
   const fetch = answering(200);
   await sendEmail(
     'template',
@@ -91,7 +91,7 @@ it.each([
   });
 });
 
-it('with demonstration ids and no connection it waits like any other', async () => {
+it('reports no answer without a connection, with demonstration ids too', async () => {
   const fetch = answering(200);
   const demonstration = { ...account, origin: 'https://api.emailjs.com' };
   expect(await sendEmail('template', {}, { fetch, isOnline: () => false, account: demonstration })).toMatchObject({

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
 
-/** Our logo as a misprint, with its colors shifted. */
+/** Draws our logo as a misprint, with its colors shifted. */
 function SpoiledSheet() {
   const head =
     'M30 22 58 52q12-5 26 0L112 22q10 30 8 62 6 6 4 14-10 2-14 10-18 14-39 14t-39-14q-4-8-14-10-2-8 4-14-2-32 8-62z';

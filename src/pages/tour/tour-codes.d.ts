@@ -1,4 +1,4 @@
-// The QR code of each tour's page, for paper, made at the build by tools/site/tour-codes.ts.
+// This module has the QR code of each tour's page, for paper. tools/site/tour-codes.ts makes it during the build.
 declare module 'virtual:tour-codes' {
   const codes: Readonly<Record<string, { readonly size: number; readonly path: string } | undefined>>;
   export default codes;

@@ -8,7 +8,7 @@ import type { Coat } from './coats';
 import { tortoiseshellFace } from './tortoiseshell';
 import { turned } from './view';
 
-/** What lies on a face besides its ground color; to be clipped to the head. */
+/** Draws what a face has besides its ground color. The caller clips it to the head. */
 export function markings(coat: Coat, turn: Turn): Svg {
   const patch = (points: Points, color: Swatch): Svg => shape(smooth(turned(points, turn)), color);
   switch (coat.marking) {
@@ -59,7 +59,7 @@ const GINGER_PATCH: Points = [
   [140, -170],
   [40, -170],
 ];
-/** Dark at the nose, around the eyes up to the brow, and down over the muzzle; the cheeks stay pale. */
+/** The mask covers the nose, the eyes up to the brow, and the muzzle; the cheeks stay pale. */
 const MASK: Points = [
   [0, -58],
   [16, -54],
@@ -74,7 +74,7 @@ const MASK: Points = [
   [28, 108],
   [0, 126],
 ];
-/** Where the mask reaches up to the ears: without these strokes it looks tied on, with strokes all around like a burr. */
+/** Strokes lead from the mask up to the ears. Without them it looks tied on; with strokes all around, like a burr. */
 const TRACINGS: readonly (readonly [from: Point, to: Point, width: number])[] = [
   [[24, -44], [58, -92], 22],
   [[6, -50], [13, -80], 12],
@@ -88,7 +88,7 @@ function mask(point: Swatch, turn: Turn): Svg {
   return shape(smooth(turned(mirror(MASK), turn)), point) + tracings;
 }
 
-/** The "M" on the brow and the stripes that point at the muzzle. */
+/** Draws the "M" on the brow and the stripes that point at the muzzle. */
 function tabbyFace(stripe: Swatch, turn: Turn): Svg {
   const side = (x: -1 | 1): Svg => {
     const at = (point: Point): Point => turn([point[0] * x, point[1]]);

@@ -6,22 +6,22 @@ import type { Svg } from '../svg';
 import type { Coat } from './coats';
 import { tortoiseshellPatch } from './tortoiseshell';
 
-/** One stripe: from the edge of the flank inward, and how wide. */
+/** One stripe, which runs from the edge of the flank inward, and its width. */
 export type Stripe = readonly [edge: Point, bend: Point, inside: Point, width: number];
 
 interface Markings {
   readonly stripes: readonly Stripe[];
-  /** Rounded shapes for the calico, night and ginger in turn. */
+  /** The patches of the calico, which are night and ginger in turn. */
   readonly patches: readonly Points[];
-  /** Paper parts of the tuxedo. */
+  /** The white parts of the tuxedo cat, in the color of the paper. */
   readonly bib: readonly Points[];
-  /** Ginger parts of the tortie; the calico's patches where a pose names none. */
+  /** The ginger parts of the tortoiseshell cat. A pose that names none has those of the calico. */
   readonly torn?: readonly Points[];
-  /** Dark parts of the Siamese: mask, ears, paws. */
+  /** The dark parts of the Siamese cat, that is mask, ears and paws. */
   readonly points?: readonly Points[];
 }
 
-/** What lies on the body besides its ground color; to be clipped to the body. */
+/** Draws what a coat has besides its ground color. The caller clips it to the body. */
 export function markingsOn(coat: Coat, { stripes, patches, bib, torn = patches, points = [] }: Markings): Svg {
   switch (coat.marking) {
     case 'plain':
@@ -42,7 +42,7 @@ export function markingsOn(coat: Coat, { stripes, patches, bib, torn = patches, 
 
 const TUFT = 22;
 
-/** The same area with an edge of tufts: never an oval. */
+/** Returns the same area with an edge of tufts, because fur has no smooth edge. */
 export function ragged(outline: Points, seed: number): string {
   const random = randomFrom(seed);
   const tufts = outline.flatMap(([x, y], i): Point[] => {
@@ -64,7 +64,7 @@ export function ragged(outline: Points, seed: number): string {
   return smooth(tufts);
 }
 
-/** A tail along a center line, with the rings, tip or patches of its coat. */
+/** Draws a tail along its center line, with the rings, tip or patches of its coat. */
 export function tail(coat: Coat, center: Points, startWidth: number, endWidth: number): Svg {
   const { outline, line } = tube(center, startWidth, endWidth);
   const { stripe } = coat;
@@ -96,7 +96,7 @@ export function tail(coat: Coat, center: Points, startWidth: number, endWidth: n
   return shape(outline, coat.point ?? coat.base) + clipTo(outline, marks.join(''));
 }
 
-/** A flame of ginger along one side of a tail. */
+/** Draws a flame of ginger along one side of a tail. */
 function streak(coat: Coat, { point: [x, y], dx, dy }: Along, width: number, index: number): Svg {
   const side = index % 2 === 0 ? 1 : -1;
   const at = (along: number, across: number): Point => [

@@ -17,7 +17,7 @@ const BODY = smooth([
   [150, 2],
   [0, 6],
 ]);
-/** From the hip to the toes: the line that the brokers follow. */
+/** The line of the leg from the hip to the toes, which the brokers follow. */
 export const LEG: Points = [
   [130, -84],
   [216, -166],
@@ -40,7 +40,7 @@ const PAW: Points = [
   [398, -330],
 ];
 
-/** A black cat that lies down and stretches one hind leg: about 640 long, its origin on the ground. */
+/** Draws a black cat that lies down and stretches one hind leg. It is about 640 long, with its origin on the ground. */
 export function hindLegStretched(): Svg {
   const paw = (x: number): Svg =>
     ellipse(x, -10, 46, 22, '@night', { color: '@paper', width: 4.5 }) +

@@ -23,7 +23,7 @@ type Pose = (cat: { readonly coat: CoatName }) => Svg;
 const PROFILES: Readonly<Record<string, Pose>> = { walk, trot, run, leap, arch, stretch };
 const POSES: Readonly<Record<string, Pose>> = { ...PROFILES, loaf, kitten, wash, beg, carried, peerDown };
 const ON_THE_GROUND = Object.entries(POSES).filter(([name]) => name !== 'carried' && name !== 'peerDown');
-/** As their doc comments promise, whiskers not counted. */
+/** The heights that the comments of the poses promise, without whiskers. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   walk: 410,
   trot: 420,
@@ -42,14 +42,14 @@ const COAT_NAMES = Object.keys(COATS).filter(isCoat);
 
 const SIZE = 1000;
 const GROUND = 800;
-/** One pixel is two units. */
+/** A pixel of the silhouette is two units of the drawing wide. */
 const PIXELS = SIZE / 2;
 
 interface Mask {
   readonly rows: readonly Uint8Array[];
 }
 
-/** The cat black on nothing, its origin on row 400 of 500. */
+/** Renders the cat in black on an empty ground of 500 rows; its origin is on row 400. */
 function silhouette(drawing: Svg): Mask {
   const pixels = silhouetteOf(SIZE, SIZE, place(drawing, { x: SIZE / 2, y: GROUND }), PIXELS);
   return { rows: Array.from({ length: PIXELS }, (_, y) => pixels.slice(y * PIXELS, (y + 1) * PIXELS)) };
@@ -59,7 +59,7 @@ const isInked = (row: Uint8Array): boolean => row.includes(1);
 const lowest = ({ rows }: Mask): number => rows.findLastIndex(isInked) * 2 - GROUND;
 const heightOf = ({ rows }: Mask): number => (rows.findLastIndex(isInked) - rows.findIndex(isInked) + 1) * 2;
 
-/** How many separate stretches of ink a row has: legs, seen across. */
+/** Counts the separate stretches of ink in a row, that is the legs at this height. */
 const stretchesAt = ({ rows }: Mask, unitsUp: number): number =>
   (
     Array.from(rows[(GROUND - unitsUp) / 2] ?? [])
@@ -67,7 +67,7 @@ const stretchesAt = ({ rows }: Mask, unitsUp: number): number =>
       .match(/1+/g) ?? []
   ).length;
 
-/** How many islands of more than a whisker's width the silhouette has. */
+/** Counts the separate parts of the silhouette that are larger than a whisker. */
 function islands({ rows }: Mask): number {
   const seen = rows.map((row) => row.map((inked) => 1 - inked));
   let count = 0;
@@ -107,7 +107,7 @@ describe.each(Object.entries(POSES))('%s', (name, pose) => {
     expect(uses(drawing, COATS[coat].base)).toBe(true);
   });
 
-  it('wears the marks of every coat', () => {
+  it('shows the marks of every coat', () => {
     const marks = { siamese: '@umber', tortie: '@ginger', calico: '@ginger', tux: '@paper', ginger: '@rust' } as const;
     for (const [coat, swatch] of Object.entries(marks)) {
       if (!isCoat(coat)) throw new Error(coat);
@@ -119,7 +119,7 @@ describe.each(Object.entries(POSES))('%s', (name, pose) => {
     expect(islands(silhouette(pose({ coat: 'black' })))).toBe(1);
   });
 
-  it('keeps its size', () => {
+  it('has the height that its comment promises', () => {
     const expected = HEIGHTS[name];
     if (expected === undefined) return;
     expect(Math.abs(heightOf(silhouette(pose({ coat: 'black' }))) - expected)).toBeLessThanOrEqual(12);
@@ -127,7 +127,7 @@ describe.each(Object.entries(POSES))('%s', (name, pose) => {
 });
 
 describe.each(ON_THE_GROUND)('%s', (_, pose) => {
-  it('stands on its ground', () => {
+  it('stands on the ground', () => {
     const below = lowest(silhouette(pose({ coat: 'white' })));
     expect(below).toBeGreaterThanOrEqual(-8);
     expect(below).toBeLessThanOrEqual(10);
@@ -142,13 +142,13 @@ describe('the profiles', () => {
     ['leap', leap, 2],
     ['arch', arch, 4],
     ['stretch', stretch, 3],
-  ] as const)('show their legs apart: %s', (_, pose, legs) => {
+  ] as const)('show their legs separately: %s', (_, pose, legs) => {
     const mask = silhouette(pose({ coat: 'black' }));
     const most = [24, 36, 48].reduce((found, up) => Math.max(found, stretchesAt(mask, up)), 0);
     expect(most).toBeGreaterThanOrEqual(legs);
   });
 
-  it('shut their eyes when asked to', () => {
+  it('can have their eyes closed', () => {
     const poses: readonly (typeof walk)[] = Object.values(PROFILES);
     for (const pose of poses) {
       const pupils = (eyes: 'open' | 'closed'): number => pose({ coat: 'tabby', eyes }).split('<ellipse').length - 1;

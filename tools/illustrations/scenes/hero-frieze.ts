@@ -14,7 +14,7 @@ const WIDTH = 1600;
 const HEIGHT = 300;
 const WALL_Y = 250;
 
-/** The hero once more, composed for the strip that a low and wide window has for it: moon and wall are both in it. */
+/** The hero picture for a low and wide window. It is composed for a strip, so that moon and wall are both in it. */
 export const heroFrieze: Scene = {
   id: 'hero-frieze',
   template: 'view',

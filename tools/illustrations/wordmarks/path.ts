@@ -1,4 +1,4 @@
-/** One step of an outline in absolute numbers: a letter and its points, x and y in turn. */
+/** One step of an outline: its command, and its points as absolute numbers, x and y in turn. */
 export interface Step {
   readonly command: 'M' | 'L' | 'Q' | 'C' | 'Z';
   readonly numbers: readonly number[];
@@ -14,7 +14,7 @@ export interface Box {
 
 const isCommand = (letter: string): letter is Step['command'] => 'MLQCZ'.includes(letter);
 
-/** Reads a path of absolute M, L, Q, C and Z. Throws on anything else. */
+/** Reads a path of absolute M, L, Q, C and Z. It throws on any other command. */
 export function readPath(path: string): Outline {
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(([, command = '', rest = '']) => {
     if (!isCommand(command)) throw new Error(`The command ${command} is not expected in an outline`);
@@ -31,7 +31,7 @@ export function readPath(path: string): Outline {
   });
 }
 
-/** The outline scaled around the origin, then moved: `dx` and `dy` are in units of the result. */
+/** Returns the outline scaled around the origin and then moved; `dx` and `dy` are in units of the result. */
 export function moved(outline: Outline, dx: number, dy: number, scale = 1): Outline {
   return outline.map(({ command, numbers }) => ({
     command,
@@ -39,7 +39,7 @@ export function moved(outline: Outline, dx: number, dy: number, scale = 1): Outl
   }));
 }
 
-/** Leaves out steps too short to be seen: a worn typewriter face has thousands of them. */
+/** Leaves out steps that are too short to be seen; a worn typewriter face has thousands of them. */
 export function simplified(outline: Outline, least: number): Outline {
   let from: readonly number[] = [0, 0];
   return outline.filter(({ command, numbers }, i) => {
@@ -52,16 +52,16 @@ export function simplified(outline: Outline, least: number): Outline {
   });
 }
 
-/** The box around all points. Control points are counted too; in letters they lie on the edge or just inside it. */
+/** Returns the box around all points. Control points count too; in letters they lie on the edge or just inside it. */
 export function boxOfOutline(outline: Outline): Box {
   const xs = outline.flatMap(({ numbers }) => numbers.filter((_, i) => i % 2 === 0));
   const ys = outline.flatMap(({ numbers }) => numbers.filter((_, i) => i % 2 === 1));
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Of a box, in the units of its outline. */
+/** Returns the width of a box in the units of its outline. */
 export const widthOf = ({ left, right }: Box): number => right - left;
-/** Of a box, in the units of its outline. */
+/** Returns the height of a box in the units of its outline. */
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
 /** Writes an outline in whole numbers and relative steps, which makes it short. */
@@ -87,6 +87,6 @@ export function writePath(outline: Outline): string {
     .join('');
 }
 
-/** Numbers need a space between them only where the next one has no minus. */
+/** Joins numbers with a space only where the next one has no minus, because a minus separates them as well. */
 const joined = (numbers: readonly number[], afterNumber: boolean): string =>
   numbers.map((value, i) => (value < 0 || (i === 0 && !afterNumber) ? String(value) : ` ${value}`)).join('');

@@ -15,7 +15,7 @@ const DOME: Points = [
   [66, -70],
   [0, -58],
 ];
-/** Short over the brow, long and low behind, where it keeps the water off the neck. */
+/** The brim is short over the brow, and long and low behind, where it keeps the water off the neck. */
 const BRIM: Points = [
   [-86, -62, 'c'],
   [-56, -78],
@@ -37,7 +37,7 @@ const SHIELD: Points = [
   [-40, -110],
 ];
 
-/** A leather helmet of the fire department, turned a little so that its tail is seen. */
+/** Draws a leather helmet of the fire department, turned a little so that the back of its brim is seen. */
 export function fireHelmet(color: Swatch = '@brick'): Svg {
   const comb = [18, 40, 56].map((x, i) =>
     gouge([6 + i * 5, -152 + i * 4], [x + 14, -130 + i * 8], [x + 2, -76], 5, '@key'),

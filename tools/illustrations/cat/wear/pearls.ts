@@ -3,7 +3,7 @@ import type { Svg } from '../../svg';
 
 const COUNT = 13;
 
-/** A string of pearls, the largest in the middle. */
+/** Draws a string of pearls, with the largest in the middle. */
 export function pearls(): Svg {
   return repeat(COUNT, (i) => {
     const t = (i / (COUNT - 1)) * 2 - 1;

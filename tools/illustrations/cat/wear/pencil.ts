@@ -3,7 +3,7 @@ import { clipTo, place, polygonPath, rect, shape } from '../../svg';
 import type { Svg } from '../../svg';
 import { RIM } from './rim';
 
-/** What is seen of it: the end before the ear and the end behind it. */
+/** The two parts of the pencil that are seen, before the ear and behind it. */
 const BESIDE_THE_EAR: Points = [
   [-60, -190],
   [72, -190],
@@ -20,7 +20,7 @@ const OUTSIDE_THE_EAR: Points = [
   [240, -190],
 ];
 
-/** A pencil behind the ear. */
+/** Draws a pencil behind the ear. */
 export function pencil(): Svg {
   const wood = [
     shape('M-66 -9H66L92 0L66 9H-66Z', '@mustard', RIM),

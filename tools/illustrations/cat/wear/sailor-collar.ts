@@ -35,7 +35,7 @@ interface SailorSuit {
   readonly kerchief?: Swatch;
 }
 
-/** A blouse with the square collar of a sailor, and a kerchief. */
+/** Draws a blouse with the square collar of a sailor, and a kerchief. */
 export function sailorCollar({ blouse = '@paper', collar = '@deep', kerchief = '@night' }: SailorSuit = {}): Svg {
   const outline = smooth(BLOUSE);
   const side = (x: -1 | 1): Svg => {

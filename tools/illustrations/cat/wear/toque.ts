@@ -28,7 +28,7 @@ const BAND: Points = [
   [-57, -66, 'c'],
 ];
 
-/** A cook's tall hat. */
+/** Draws a cook's tall hat. */
 export function toque(): Svg {
   const hat = [
     shape(smooth(PUFF), '@paper'),
