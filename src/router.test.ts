@@ -2,7 +2,7 @@ import { createMemoryHistory, linkOptions } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from './router';
 
-/** What a page reads of its address, and the address that stays in the bar. */
+/** Returns what a page reads of its address, and the address that stays in the address bar. */
 function open(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   const { pathname, search } = router.latestLocation;
@@ -47,7 +47,7 @@ describe.each(READS)('the query of %s', (path, names) => {
     }
   });
 
-  it('counts the last of what is named twice', () => {
+  it('gives the last value of a name that occurs twice', () => {
     for (const name of names) {
       const { read, shown } = open(`${path}?${name}=a&${name}=b`);
       expect(read).toEqual({ [name]: 'b' });
@@ -55,7 +55,7 @@ describe.each(READS)('the query of %s', (path, names) => {
     }
   });
 
-  it("leaves a partner's own values as they came, lists too", () => {
+  it('leaves the values of a partner unchanged, lists too', () => {
     const query = 'utm_id=007&utm_source=%22x%22&tag=a&tag=b&empty=';
     const { read, error, shown } = open(`${path}?${query}`);
     expect(error).toBeUndefined();
@@ -64,22 +64,22 @@ describe.each(READS)('the query of %s', (path, names) => {
   });
 });
 
-it('a page that reads no query leaves it alone as well', () => {
+it('a page that reads no query leaves the query unchanged', () => {
   expect(open('/about?source=pwa&utm_id=007').shown).toBe('/about?source=pwa&utm_id=007');
   expect(open('/?source=walk').shown).toBe('/?source=walk');
 });
 
-it('a link may name what its page reads, and nothing else', () => {
+it('a link may contain only query names that its page reads', () => {
   linkOptions({ to: '/contact', search: { about: 'private' } });
   linkOptions({ to: '/contact' });
-  // @ts-expect-error no page reads it
+  // @ts-expect-error -- No page reads this name.
   linkOptions({ to: '/contact', search: { abuot: 'private' } });
-  // @ts-expect-error it is a text
+  // @ts-expect-error -- The value has to be a text.
   const { search } = linkOptions({ to: '/booking', search: { itemId: 7 } });
   expect(search).toEqual({ itemId: 7 });
 });
 
-it('a post keeps its shown address, and what a partner has added', () => {
+it('a post keeps its shown address, and the query that a partner has added', () => {
   const { shown } = open('/blog?post=three-reigns-at-city-hall&utm_id=007');
   expect(shown).toBe('/blog?post=three-reigns-at-city-hall&utm_id=007');
   expect(open('/blog?post=not-one-of-ours&utm_id=007').shown).toBe('/blog?post=not-one-of-ours&utm_id=007');

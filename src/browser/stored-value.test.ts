@@ -19,26 +19,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('storedValue', () => {
-  it('reads what stands there, and makes a value of it', () => {
+  it('reads the stored text, and makes a value of it', () => {
     kept.set('visits', '3');
     expect(storedValue('visits', count).getSnapshot()).toBe(3);
   });
 
-  it('shows the built HTML the value of nothing, whatever stands there', () => {
+  it('gives the built HTML the value of no text, whatever is stored', () => {
     kept.set('visits', '3');
     const value = storedValue('visits', count);
     expect(value.getSnapshot()).toBe(3);
     expect(value.getServerSnapshot()).toBe(0);
   });
 
-  it('is not read before it is used, so that the build may import it', () => {
+  it('reads nothing before it is used, so that the build may import it', () => {
     vi.stubGlobal('localStorage', { getItem: refuse });
     const value = storedValue('visits', count);
     vi.stubGlobal('localStorage', { getItem: () => '5' });
     expect(value.getSnapshot()).toBe(5);
   });
 
-  it('keeps what is set, tells who listens, and removes it again', () => {
+  it('stores a value, notifies the listeners, and removes the value again', () => {
     const value = storedValue('walk', (text) => text ?? undefined);
     const heard = vi.fn();
     value.subscribe(heard);
@@ -49,7 +49,7 @@ describe('storedValue', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('hears another tab, and no longer after the end', () => {
+  it('follows changes in another tab until it is unsubscribed', () => {
     const value = storedValue('visits', count);
     const heard = vi.fn();
     const end = value.subscribe(heard);
@@ -63,7 +63,7 @@ describe('storedValue', () => {
     expect(value.getSnapshot()).toBe(2);
   });
 
-  it('holds for as long as the page is open where storage is blocked', () => {
+  it('keeps its value in memory while storage is blocked', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
     const value = storedValue('visits', count);
     value.subscribe(() => undefined);
@@ -75,13 +75,13 @@ describe('storedValue', () => {
 });
 
 describe('readStored and writeStored', () => {
-  it('tell nothing there from nothing to be read', () => {
+  it('tell a missing text from storage that cannot be read', () => {
     expect(readStored('localStorage', 'walk')).toBeNull();
     vi.stubGlobal('localStorage', undefined);
     expect(readStored('localStorage', 'walk')).toBeUndefined();
   });
 
-  it('say whether a text was kept', () => {
+  it('say whether a text was stored', () => {
     expect(writeStored('localStorage', 'walk', 'docks')).toBe(true);
     vi.stubGlobal('sessionStorage', { setItem: refuse });
     expect(writeStored('sessionStorage', 'walk', 'docks')).toBe(false);

@@ -21,7 +21,7 @@ function openPage(): { asked: unknown[]; tell: (data: unknown) => boolean } {
   return { asked, tell: (data) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })) };
 }
 
-it('asks the worker of the page, and takes part when it is told of a practice', async () => {
+it('asks the worker whether a practice runs, and follows the practice of which it is told', async () => {
   const { asked, tell } = openPage();
   expect(asked).toEqual([{ type: 'practice-status' }]);
   tell({ type: 'package-progress' });
@@ -31,7 +31,7 @@ it('asks the worker of the page, and takes part when it is told of a practice', 
   await vi.waitFor(() => expect(follow.mock.calls).toEqual([[30_000]]));
 });
 
-it('hears of the end of one, and only of that', async () => {
+it('follows the end of a practice, and ignores other messages', async () => {
   practice.set({ stage: 'on', leftMs: () => 30_000 });
   const { tell } = openPage();
   tell({ type: 'package-progress' });
@@ -39,7 +39,7 @@ it('hears of the end of one, and only of that', async () => {
   await vi.waitFor(() => expect(follow.mock.calls).toEqual([[0]]));
 });
 
-it('does nothing in a browser without workers', () => {
+it('does nothing in a browser without service workers', () => {
   vi.stubGlobal('navigator', {});
   expect(hearOfPractice).not.toThrow();
 });

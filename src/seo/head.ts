@@ -1,4 +1,4 @@
-// Turns content into head tags. Pure: the result depends only on the input, not on the day or the
+// Turns content into head tags. The functions are pure: the result depends only on the input, not on the day or the
 // machine.
 import type { JSX } from 'react';
 import { settings } from '../config/env';

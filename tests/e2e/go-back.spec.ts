@@ -20,7 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** How the page that is shown was loaded: if the browser had kept it, by the navigation that first led to it. */
+/** Returns how the page that is shown was loaded. A page that the browser had kept gives its first navigation. */
 const howLoaded = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
@@ -33,7 +33,7 @@ async function framesLoaded(page: Page): Promise<void> {
   await Promise.all(frames.map((frame) => frame.waitForLoadState()));
 }
 
-/** Takes a step to a page of the history. @returns the reasons why the browser had not kept it; empty if it had */
+/** Goes one step in the history. @returns the reasons why the browser had not kept the page; empty if it had */
 async function whyNotKeptBy(page: Page, step: () => Promise<unknown>): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

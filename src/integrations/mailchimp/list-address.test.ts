@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAddress } from './list-address';
 
-test('the honeypot is named after the list, also where the address was copied from HTML', () => {
+test('the honeypot field is named after the list, also if the address was copied from HTML', () => {
   const plain = listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3');
   expect(plain).toEqual({
     href: 'https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3',
@@ -11,11 +11,11 @@ test('the honeypot is named after the list, also where the address was copied fr
   expect(listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&amp;id=2e&amp;f_id=3')).toEqual(plain);
 });
 
-test('stand-in ids post to nobody but a stand-in', () => {
+test('a form with stand-in ids posts only to a stand-in', () => {
   expect(listAddress('https://a.us1.list-manage.com/subscribe/post?u=demo1&id=2e')?.demonstration).toBe(true);
   expect(listAddress('http://localhost:4000/subscribe/post?u=demo1&id=2e')?.demonstration).toBe(false);
 });
 
-test('what is no address is nothing', () => {
+test('a text that is not an address gives nothing', () => {
   expect(listAddress('subscribe/post')).toBeUndefined();
 });

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { offlineText } from './offline-text';
 
 describe('offlineText', () => {
-  it('claims pictures only when they are saved', () => {
+  it('says that pictures work only when they are saved', () => {
     expect(offlineText('ready')).toContain('All pages and pictures still work.');
     expect(offlineText('shell-ready')).toContain('pictures may be missing');
   });
 
-  it('claims no page while saving has not finished', () => {
+  it('does not say that all pages work while saving has not finished', () => {
     for (const stage of ['unknown', 'saving-shell', 'paused', 'unsupported'] as const) {
       expect(offlineText(stage)).not.toContain('All pages');
     }
   });
 
-  it('speaks of pages only where the browser cannot save them: letters are saved all the same', () => {
+  it('says of a browser without a worker only that pages are not saved, because messages are saved there too', () => {
     expect(offlineText('unsupported')).toBe(
       'Pages are not saved in this browser. Keep this page open. Booking needs a connection.',
     );
   });
 
-  it('always says that booking waits', () => {
+  it('always says that booking needs a connection', () => {
     for (const stage of ['ready', 'full', 'paused', 'unsupported'] as const)
       expect(offlineText(stage)).toContain('Booking needs a connection.');
   });

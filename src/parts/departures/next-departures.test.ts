@@ -8,36 +8,36 @@ const dates = (now: string, count = 3): readonly string[] =>
   nextDepartures(schedule, new Date(now), count, []).map(({ date }) => date);
 
 describe('the next walks', () => {
-  it('begin today while today has not begun, by the clock of New York', () => {
+  it('include the walk of today until it has begun, by the clock of New York', () => {
     expect(dates('2026-11-28T14:59:00Z')).toEqual(['2026-11-28', '2026-11-29', '2026-12-05']);
     expect(dates('2026-11-28T15:00:00Z')).toEqual(['2026-11-29', '2026-12-05', '2026-12-06']);
   });
 
-  it('count the day in New York, not where the reader is', () => {
+  it('take the day in New York, not where the reader is', () => {
     // At this time it is Sunday in Tokyo and in Greenwich, and Saturday night in New York.
     expect(dates('2026-11-29T04:59:00Z', 1)).toEqual(['2026-11-29']);
     expect(dates('2026-11-28T04:59:00Z', 1)).toEqual(['2026-11-28']);
   });
 
-  it('leave out no week in ten years, and none twice', () => {
+  it('list every departure of ten years once', () => {
     const all = dates('2026-01-01T17:00:00Z', 1044);
     expect(new Set(all).size).toBe(1044);
     expect(all.at(-1)).toBe('2035-12-30');
     for (const date of all) expect([0, 6]).toContain(new Date(date).getUTCDay());
   });
 
-  it('are on no day off', () => {
+  it('leave out days off', () => {
     const found = nextDepartures(schedule, new Date('2026-12-25T17:00:00Z'), 2, ['2026-12-26', '2027-01-02']);
     expect(found.map(({ date }) => date)).toEqual(['2026-12-27', '2027-01-03']);
     expect(nextDepartureText(schedule, new Date('2026-12-25T17:00:00Z'), ['2026-12-26'])).toMatch(/^Sunday /);
   });
 
-  it('are none where no day is given', () => {
+  it('are an empty list if the schedule has no days', () => {
     expect(nextDepartures({ days: [], start: '10:00' }, new Date(0), 3, [])).toEqual([]);
   });
 });
 
-it('says a day in short and in full', () => {
+it('writes a day out in short and in full', () => {
   const departure = { date: '2026-11-28', start: '10:00' };
   expect(shortDate(departure)).toBe('Sat, Nov 28');
   expect(longDate(departure)).toBe('Saturday, November 28');
@@ -58,14 +58,14 @@ describe('the next walk in words', () => {
     expect(text(now)).toBe(expected);
   });
 
-  it('counts the hour that the clocks are put back', () => {
+  it('counts the additional hour when the clocks are put back', () => {
     // The first time is Saturday noon in summer time, the departure Sunday 10:00 in winter time.
     expect(nextDepartureText({ days: ['Sunday'], start: '10:00' }, new Date('2026-10-31T16:00:00Z'), [])).toBe(
       'Tomorrow 10:00 AM, in 23 h',
     );
   });
 
-  it('is not made up where there are no days', () => {
+  it('is undefined if the schedule has no days', () => {
     expect(nextDepartureText({ days: [], start: '10:00' }, new Date())).toBeUndefined();
   });
 });

@@ -28,13 +28,13 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
   expect(submit).toHaveBeenCalledWith({ kind: 'newsletter', payload: rosa });
 });
 
-test('an outbox that does not load loses nothing in silence', async () => {
+test('if the outbox does not load, the visitor reads that the sign-up was not kept', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const outcome = await signUp(rosa, () => Promise.reject(new TypeError('Failed to fetch')), false);
   expect(outcome).toEqual({ outcome: 'failed', message: NOT_KEPT });
 });
 
-test('a demonstration asks nobody', async () => {
+test('a demonstration does not load the outbox', async () => {
   const load = vi.fn<() => Promise<Outbox>>();
   expect(await signUp(rosa, load, true)).toEqual({ outcome: 'failed', message: DEMONSTRATION_TEXT });
   expect(load).not.toHaveBeenCalled();

@@ -41,11 +41,11 @@ it('finds by the beginning of a word, in titles and in texts', () => {
   expect(titles('radia')).toEqual(["Bull's left hind leg"]);
 });
 
-it('puts a title before a text', () => {
+it('lists a match in a title before a match in a text', () => {
   expect(titles('station house')).toEqual(['Station House Cats', "Bull's left hind leg"]);
 });
 
-it('asks for all words', () => {
+it('finds only entries that contain all words', () => {
   expect(titles('radiator police')).toEqual([]);
 });
 
@@ -58,27 +58,27 @@ it.each([
   expect(titles(query)[0]).toBe(title);
 });
 
-it('allows for no typo where the words are there as typed, and for none in short words', () => {
+it('allows no typo if the words are found as typed, and none in short words', () => {
   expect(titles('police')).toEqual(['Station House Cats']);
   expect(titles('bat')).toEqual([]);
 });
 
-it('allows for no typo where something else was found that is called as typed', () => {
+it('allows no typo if the caller says so', () => {
   expect(find('polica')).toHaveLength(1);
   expect(find('polica', false)).toEqual([]);
 });
 
-it('looks for two letters in titles only', () => {
+it('searches for two letters in titles only, not in texts', () => {
   expect(titles('bo')).toEqual([]);
   expect(titles('boo')).toEqual(['Do we go into the cat café?']);
 });
 
-it('takes words with and without accents for one, and what stands everywhere for none', () => {
+it('finds words with or without their accents, and ignores words that stand everywhere', () => {
   expect(titles('cafe')).toEqual(['Do we go into the cat café?']);
   expect(titles('the')).toEqual([]);
 });
 
-it('says which word of the text was found, unless the title says it', () => {
+it('returns the word of the text that was found, unless it is in the title', () => {
   expect(find('offic')[0]?.inTheText).toEqual(['offices']);
   expect(find('café')[0]?.inTheText).toEqual([]);
 });

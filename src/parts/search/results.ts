@@ -151,7 +151,7 @@ const ordered: readonly SearchEntry[] = [
   ...walks,
 ];
 
-/** These, and the pages of the site map that are in neither list, but for the home page. */
+/** The other pages, and the pages of the site map that are in neither list, except the home page. */
 export const furtherPages: readonly SearchEntry[] = [
   ...ordered,
   ...siteMapPages()
