@@ -290,6 +290,7 @@ const FLOWS = [
   'meet-the-people',
   'open-the-calendar',
   'plan-a-private-walk',
+  'print-a-walk',
   'read-the-blog',
   'read-the-papers',
   'sign-the-petition',

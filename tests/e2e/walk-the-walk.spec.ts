@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
-import { codeOf } from '../../tools/site/tour-codes';
 import {
   company,
   dollars,
@@ -367,49 +366,6 @@ packageTest(
     await expect(message).toHaveValue(/stop 2: .+ The door is blue\.\n\n.+ stop 3: something has changed here\.$/);
   },
 );
-
-test('on paper: the map, the stops and the code, black on white, without floating elements or further links', async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/tours/brooklyn-heights');
-  await hydrated(page);
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.locator('#book-now')).toBeHidden();
-  await expect(page.getByRole('img', { name: /^Print of a street map/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeVisible();
-  const listed = page.getByRole('list', { name: BROOKLYN.stopsHeading }).getByRole('listitem');
-  await expect(listed).toContainText(STOPS.map(({ where }) => where));
-  const stops = page.locator('article[id^="stop-"]');
-  await expect(stops).toHaveCount(STOPS.length);
-  for (const stop of await stops.all()) {
-    await expect(stop).toBeVisible();
-    await expect(stop).toHaveCSS('break-inside', 'avoid');
-    await expect(stop.getByText('Look for', { exact: true })).toBeVisible();
-  }
-  expect(
-    await page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.documentElement);
-      return { color, backgroundColor };
-    }),
-  ).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  await page.emulateMedia({ media: 'screen' });
-  await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeHidden();
-  await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('the code on paper contains the address of its own page', async ({ context, site }) => {
-  for (const { slug } of tours) {
-    const html = await (await context.request.get(`${site.servedAt}/tours/${slug}`)).text();
-    const [, address = ''] = /rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-    const [, path] = /aria-label="Code with the address of this page"><path d="([^"]+)"/.exec(html) ?? [];
-    expect(address).toMatch(new RegExp(`^https?://.+/tours/${slug}$`));
-    expect(path).toBe(codeOf(address).path);
-  }
-});
 
 test('with scripts off the map, its list and the stops are there, without buttons that would do nothing', async ({
   browser,
