@@ -82,4 +82,4 @@ it('outlives an outage of the provider that takes less than a day, whatever it l
     expect(world.now - until, `Seed ${seed}`).toBeLessThan(2 * 3_600_000);
     expect(world.provider.accepted('notify')).toHaveLength(1);
   }
-}, 120_000);
+}, TIMEOUT_MS);
