@@ -15,11 +15,11 @@ afterEach(() => vi.unstubAllGlobals());
 const load = () => import('./chosen-theme');
 
 describe('the chosen theme', () => {
-  it('follows the system until somebody chooses', async () => {
+  it('follows the system until the visitor chooses', async () => {
     expect((await load()).chosenTheme.getSnapshot()).toBe('system');
   });
 
-  it('is stored, and there on the next visit', async () => {
+  it('is stored for the next visit', async () => {
     (await load()).chooseTheme('dark');
     vi.resetModules();
     expect((await load()).chosenTheme.getSnapshot()).toBe('dark');
@@ -28,12 +28,12 @@ describe('the chosen theme', () => {
     expect((await load()).chosenTheme.getSnapshot()).toBe('system');
   });
 
-  it('takes nothing else out of the storage for a theme', async () => {
+  it('ignores a stored value that is not a theme', async () => {
     memory.set('theme', '"><script>');
     expect((await load()).chosenTheme.getSnapshot()).toBe('system');
   });
 
-  it('holds for the page where storage is blocked', async () => {
+  it('lasts until the page is closed if storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { chooseTheme, chosenTheme } = await load();
     chooseTheme('light');

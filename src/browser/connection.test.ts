@@ -38,13 +38,13 @@ it('stays offline when the connection goes again within those seconds', () => {
   expect(connection.getSnapshot()).toBe('offline');
 });
 
-it('does not announce a return that was no return', () => {
+it('does not announce a return if the connection was not lost', () => {
   end = watchConnection();
   happen('online');
   expect(connection.getSnapshot()).toBe('online');
 });
 
-it('starts offline where the browser says so', () => {
+it('starts offline if the browser says so', () => {
   vi.stubGlobal('navigator', { onLine: false });
   end = watchConnection();
   expect(connection.getSnapshot()).toBe('offline');

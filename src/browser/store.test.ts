@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore, deriveStore } from './store';
 
-it('tells of changes, not of equal values', () => {
+it('notifies its listeners of a change, not of an equal value', () => {
   const store = createStore({ stage: 'unknown', bytes: 0 });
   const listener = vi.fn();
   const end = store.subscribe(listener);
@@ -16,7 +16,7 @@ it('tells of changes, not of equal values', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('notices a member that came or went', () => {
+it('notices a property that was added or removed', () => {
   const store = createStore<{ a: number; b?: number }>({ a: 1 });
   const listener = vi.fn();
   store.subscribe(listener);
@@ -41,7 +41,7 @@ it('derives one value from several and keeps its identity while nothing changes'
   expect(sum.getSnapshot()).toEqual({ sum: 11 });
 });
 
-it('keeps what the built HTML shows, whatever has been set since', () => {
+it('keeps the value that the built HTML shows, whatever was set later', () => {
   const store = createStore('online');
   const doubled = deriveStore([store], (value) => ({ value: value + value }));
   const before = doubled.getServerSnapshot();

@@ -19,7 +19,7 @@ const transactions = () =>
 const writes = (spy: ReturnType<typeof transactions>): number =>
   spy.mock.calls.filter(([, mode]) => mode === 'readwrite').length;
 
-test('keeps texts by key, and reads those whose keys begin alike', async () => {
+test('stores texts by key, and reads those whose keys have the same beginning', async () => {
   const database = openTextDatabase(NAME, page());
   database.write('a:1', 'one');
   database.write('a:2', 'two');
@@ -38,7 +38,7 @@ test('keeps texts by key, and reads those whose keys begin alike', async () => {
   );
 });
 
-test('the first change is written at once, what is typed while that runs goes together with the next', async () => {
+test('the first change is written at once, and all changes made meanwhile are written together', async () => {
   const spy = transactions();
   const database = openTextDatabase(NAME, page());
   for (let letter = 1; letter <= 50; letter += 1) {
@@ -51,7 +51,7 @@ test('the first change is written at once, what is typed while that runs goes to
   expect(writes(spy)).toBe(2);
 });
 
-test.each(['flush', 'hidden', 'left'])('does not wait for its turn: %s', async (how) => {
+test.each(['flush', 'hidden', 'left'])('a text is written at once in this case: %s', async (how) => {
   const spy = transactions();
   const window = page();
   const database = openTextDatabase(NAME, window);
@@ -67,14 +67,14 @@ test.each(['flush', 'hidden', 'left'])('does not wait for its turn: %s', async (
   expect(await stored()).toEqual([['a', 'last']]);
 });
 
-test('a page that nobody may look at twice: the transaction ends without it', async () => {
+test('a transaction is committed explicitly, so that it also ends if the page is closed', async () => {
   const committed = vi.spyOn(IDBTransaction.prototype, 'commit');
   const database = openTextDatabase(NAME, page());
   database.write('a', 'one');
   await vi.waitFor(() => expect(committed).toHaveBeenCalledOnce());
 });
 
-test('from the back/forward cache it holds up nobody, and writes what was not finished when it is back', async () => {
+test('in the back/forward cache it blocks no other page; unfinished texts are written when the page returns', async () => {
   const window = page();
   const database = openTextDatabase(NAME, window);
   await database.read('');
@@ -91,7 +91,7 @@ test('from the back/forward cache it holds up nobody, and writes what was not fi
   await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'two']]));
 });
 
-test('lets go of a database that is deleted, and begins a new one with the next text', async () => {
+test('closes a database that is to be deleted, and creates a new one with the next text', async () => {
   const database = openTextDatabase(NAME, page());
   database.write('a', 'one');
   await database.read('');
@@ -104,7 +104,7 @@ test('lets go of a database that is deleted, and begins a new one with the next 
   expect([...(await database.read(''))]).toEqual([['b', 'two']]);
 });
 
-test('opens again where the system has closed it', async () => {
+test('opens the database again after the system has closed it', async () => {
   const handles: IDBDatabase[] = [];
   const original = IDBDatabase.prototype.transaction;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
@@ -125,7 +125,7 @@ test('opens again where the system has closed it', async () => {
   await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'three']]));
 });
 
-test('what was dropped is not written', async () => {
+test('a dropped text is not written', async () => {
   const database = openTextDatabase(NAME, page());
   await database.read('');
   database.write('a', 'one');
@@ -140,7 +140,7 @@ test('what was dropped is not written', async () => {
   ]);
 });
 
-test('a database of another version, with whatever stands in it, is used as it is', async () => {
+test('a database of another version is used unchanged, whatever it contains', async () => {
   await new Promise((resolve) => {
     const opening = indexedDB.open(NAME, 7);
     opening.addEventListener('upgradeneeded', () => {
@@ -185,7 +185,7 @@ test.each<[string, () => () => void]>([
     },
   ],
 ])(
-  'with a database that is %s nothing breaks, it is said once, and the next text tries again',
+  'with a database that is %s nothing throws, one warning is logged, and the next text is tried again',
   async (_how, refuse) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const allow = refuse();

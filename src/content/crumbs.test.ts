@@ -4,7 +4,7 @@ import { crumbsOf, postCrumbs } from './crumbs';
 const labels = (path: string) => crumbsOf(path).map((crumb) => crumb.label);
 
 describe('crumbsOf', () => {
-  it('leaves the home page without a way to itself', () => {
+  it('gives the home page no breadcrumbs', () => {
     expect(labels('/')).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('crumbsOf', () => {
     ['/privacy', 'Privacy'],
     ['/accessibility', 'Accessibility'],
     ['/outbox', 'Outbox'],
-  ])('calls %s by its address', (path, label) => {
+  ])('names %s after its address', (path, label) => {
     expect(labels(path)).toEqual(['Home', label]);
   });
 
@@ -33,16 +33,16 @@ describe('crumbsOf', () => {
     expect(labels('/brooklyn-heights')).toEqual(['Home', 'Brooklyn Heights']);
   });
 
-  it('writes About and Contact out', () => {
+  it('names About and Contact in full', () => {
     expect(labels('/contact')).toEqual(['Home', 'Contact Us']);
     expect(labels('/about/')).toEqual(['Home', 'About Us']);
   });
 
-  it('names no places of an address that is no page', () => {
+  it('names no segments of an address that is not a page', () => {
     expect(crumbsOf(undefined).map(({ label }) => label)).toEqual(['Home', 'Page Not Found']);
   });
 
-  it('knows the address of every step', () => {
+  it('gives the address of every step', () => {
     expect(crumbsOf('/tours/brooklyn-heights')).toEqual([
       { label: 'Home', path: '/' },
       { label: 'Tours', path: '/tours' },
@@ -50,11 +50,11 @@ describe('crumbsOf', () => {
     ]);
   });
 
-  it('survives an address that cannot be decoded', () => {
+  it('accepts an address that cannot be decoded', () => {
     expect(labels('/100%-cat')).toEqual(['Home', '100% Cat']);
   });
 
-  it('reads what every object answers to as words like any other', () => {
+  it('treats property names that every object has as ordinary words', () => {
     expect(labels('/__proto__')).toEqual(['Home', 'Proto']);
     expect(labels('/tours/__proto__')).toEqual(['Home', 'Tours', 'Proto']);
     expect(labels('/constructor')).toEqual(['Home', 'Constructor']);
@@ -62,7 +62,7 @@ describe('crumbsOf', () => {
   });
 });
 
-it('leads to a post by way of its category', () => {
+it('gives a post the step of its category', () => {
   expect(postCrumbs({ id: 'tige', title: 'Station House Cats', category: 'Cat Culture' })).toEqual([
     { label: 'Home', path: '/' },
     { label: 'Blog', path: '/blog' },

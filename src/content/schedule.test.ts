@@ -4,13 +4,13 @@ import { departureDays, departureTime, shortDays } from './schedule';
 const at = (start: string) => departureTime({ days: ['Saturday'], start });
 
 describe('departureTime', () => {
-  it('says the time as New Yorkers do', () => {
+  it('gives the time with AM and PM', () => {
     expect(at('10:00')).toBe('10:00 AM');
     expect(at('14:00')).toBe('2:00 PM');
     expect(at('09:05')).toBe('9:05 AM');
   });
 
-  it('knows noon and midnight', () => {
+  it('gives noon and midnight as 12', () => {
     expect(at('12:30')).toBe('12:30 PM');
     expect(at('00:15')).toBe('12:15 AM');
   });

@@ -84,14 +84,14 @@ describe('readDistrict', () => {
     ]);
   });
 
-  it('refuses half a place, and a stop that no way leads to', () => {
+  it('refuses a place without its longitude, and a stop without a leg', () => {
     expect(() => readDistrict({ ...empty, land: [[40.1, -73.1, 40.2]] })).toThrow('40.2 has no longitude');
     expect(() => readDistrict({ ...empty, legs: [[40.2, -73.2]] })).toThrow('1 stops need 0 legs');
   });
 });
 
 describe('toMapShare', () => {
-  it('puts the center in the middle', () => {
+  it('places the center in the middle', () => {
     const { center } = MAP_FRAMES['lower-east-side'];
     const share = toMapShare('lower-east-side', center);
     expect(share?.x).toBeCloseTo(0.5);
@@ -105,7 +105,7 @@ describe('toMapShare', () => {
     expect(north?.y).toBeLessThan(0.5);
   });
 
-  it('knows a place that is not on the map', () => {
+  it('returns nothing for a place that is not on the map', () => {
     expect(toMapShare('brooklyn-heights', { lat: 40.7527, lon: -73.9772 })).toBeNull();
   });
 });

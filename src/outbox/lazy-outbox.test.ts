@@ -46,18 +46,18 @@ afterEach(() => {
 });
 
 describe('the outbox of a page', () => {
-  it('stays away where nothing was ever written', async () => {
+  it('is not loaded if nothing was ever written', async () => {
     const { whenOutboxIsUsed } = await open();
     expect(await resolved(whenOutboxIsUsed())).toBe(false);
   });
 
-  it('comes for what an earlier visit has written', async () => {
+  it('is loaded if an earlier visit has written something', async () => {
     await writeOnce();
     const { whenOutboxIsUsed } = await open();
     expect(await whenOutboxIsUsed()).toBe(outbox);
   });
 
-  it('stays away from what others keep in this browser', async () => {
+  it('is not loaded for the databases of others', async () => {
     const opening = indexedDB.open('something else', 1);
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     opening.result.close();
@@ -65,14 +65,14 @@ describe('the outbox of a page', () => {
     expect(await resolved(whenOutboxIsUsed())).toBe(false);
   });
 
-  it('needs no code from the network where the page has brought it', async () => {
+  it('is not requested if the page has provided the code', async () => {
     codeIsThere = false;
     const { loadOutbox, provideOutbox } = await open();
     provideOutbox(() => outbox as never);
     expect(await loadOutbox()).toBe(outbox);
   });
 
-  it('comes without a channel to the other tabs, and looks no longer than it has to', async () => {
+  it('is loaded without a channel to the other tabs, and then removes its listeners', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { whenOutboxIsUsed } = await open();
     const whenUsed = whenOutboxIsUsed();
@@ -84,14 +84,14 @@ describe('the outbox of a page', () => {
     for (const event of ['online', 'pageshow', 'visibilitychange']) expect(getEventListeners(page, event)).toEqual([]);
   });
 
-  it('comes when this page writes', async () => {
+  it('is loaded when this page writes', async () => {
     const { loadOutbox, whenOutboxIsUsed } = await open();
     const whenUsed = whenOutboxIsUsed();
     await loadOutbox();
     expect(await whenUsed).toBe(outbox);
   });
 
-  it('begins what was asked for, and ends it, or never begins it', async () => {
+  it('begins and ends what a caller has registered, unless the caller has left before', async () => {
     const { loadOutbox, onceOutboxIsUsed } = await open();
     const begun: string[] = [];
     const begin = (name: string) => () => {
@@ -108,7 +108,7 @@ describe('the outbox of a page', () => {
     expect(begun).toEqual(['who stayed begins', 'who stayed ends', 'who came late begins', 'who came late ends']);
   });
 
-  it('lets go of those who have left, however many came where nobody ever writes', async () => {
+  it('keeps no caller that has left, even if nobody ever writes', async () => {
     const add = vi.spyOn(Set.prototype, 'add');
     const { onceOutboxIsUsed } = await open();
     add.mockClear();
@@ -118,7 +118,7 @@ describe('the outbox of a page', () => {
     expect(waiting.size).toBe(1);
   });
 
-  it('comes when another tab says that it has written', async () => {
+  it('is loaded when another tab reports that it has written', async () => {
     const { whenOutboxIsUsed } = await open();
     const whenUsed = whenOutboxIsUsed();
     expect(await resolved(whenUsed)).toBe(false);
@@ -128,7 +128,7 @@ describe('the outbox of a page', () => {
     other.close();
   });
 
-  it('hears nothing in the back/forward cache, which ends with a message, and listens again afterwards', async () => {
+  it('closes its channel in the back/forward cache, because a message would end the cache, and opens it again afterwards', async () => {
     const { openChannel } = await import('./delivery/messages');
     const heard: unknown[] = [];
     const other = new BroadcastChannel('gotham-mousers-outbox');
@@ -160,7 +160,7 @@ describe('the outbox of a page', () => {
   });
 
   it.each(['online', 'pageshow', 'visibilitychange'])(
-    'looks again at %s, for what it missed while frozen',
+    'looks again at %s for what another tab wrote while this one was frozen',
     async (sign) => {
       const { whenOutboxIsUsed } = await open();
       const whenUsed = whenOutboxIsUsed();
@@ -171,7 +171,7 @@ describe('the outbox of a page', () => {
     },
   );
 
-  it('tries again for code that did not load', async () => {
+  it('requests code again that did not load', async () => {
     await writeOnce();
     codeIsThere = false;
     const { loadOutbox, whenOutboxIsUsed } = await open();
@@ -182,7 +182,7 @@ describe('the outbox of a page', () => {
     expect(await whenUsed).toBe(outbox);
   });
 
-  it('comes where the browser does not tell, or never answers', async () => {
+  it('is loaded if the browser cannot list its databases, or never answers', async () => {
     vi.stubGlobal('indexedDB', {});
     const { hasBeenWrittenTo } = await open();
     expect(await hasBeenWrittenTo()).toBe(true);

@@ -67,7 +67,7 @@ describe('a submission that is waited for', () => {
   it.each<[OutboxMessage, 'sent' | 'gone']>([
     [{ type: 'submission-sent', id: 'a', kind: 'contact' }, 'sent'],
     [{ type: 'submission-removed', id: 'a' }, 'gone'],
-  ])('has left with %j, whoever says it, and leaves once', async (message, fate) => {
+  ])('has left with %j from this page or another one, and is reported once', async (message, fate) => {
     await watch();
     expect(left).not.toHaveBeenCalled();
     emit(message, 'own');
@@ -79,7 +79,7 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([[fate]]);
   });
 
-  it('stays with what is said of others, and with what leaves it there', async () => {
+  it('is not reported after messages about others, or about a change that leaves it in the outbox', async () => {
     await watch();
     find = () => Promise.reject(new Error('nobody should look'));
     emit({ type: 'submission-sent', id: 'b', kind: 'contact' });
@@ -98,7 +98,7 @@ describe('a submission that is waited for', () => {
   });
 
   it.each(['pageshow', 'visibilitychange', 'online'])(
-    'is looked for at %s, for what was missed while frozen',
+    'is looked for at %s, because the page may have missed a message while frozen',
     async (event) => {
       await watch();
       find = () => Promise.resolve('gone');
@@ -108,7 +108,7 @@ describe('a submission that is waited for', () => {
     },
   );
 
-  it('is looked for when another page says no more than that something has changed', async () => {
+  it('is looked for when another page says only that something has changed', async () => {
     await watch();
     find = () => Promise.resolve('gone');
     emit({ type: 'outbox-changed' });
@@ -116,7 +116,7 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([['gone']]);
   });
 
-  it('is not missed where it was never seen', async () => {
+  it('is not reported as gone if it was never in the outbox', async () => {
     find = () => Promise.resolve('gone');
     await watch({ wasThere: false });
     emit({ type: 'outbox-changed' });
@@ -131,19 +131,19 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([['gone']]);
   });
 
-  it('is not watched where the watch has ended before the outbox was loaded', async () => {
+  it('is not watched if the watch ended before the outbox was loaded', async () => {
     whenSubmissionLeaves('a', left)();
     await settled();
     expect(listeners.size).toBe(0);
   });
 
-  it('has left where it was sent, though it was never seen', async () => {
+  it('is reported as sent even if it was never seen in the outbox', async () => {
     find = () => Promise.resolve('sent');
     await watch({ wasThere: false });
     expect(left.mock.calls).toEqual([['sent']]);
   });
 
-  it('is not asked about before anybody uses the outbox, where it was never seen', async () => {
+  it('is not looked for before the outbox is used, if it was never seen in it', async () => {
     lazy.loadOutbox = () => Promise.reject(new Error('To ask would make the database.'));
     const waiting = new Set<unknown>();
     lazy.onceOutboxIsUsed = (begin) => {
@@ -166,7 +166,7 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([['gone']]);
   });
 
-  it('is watched no longer than wanted', async () => {
+  it('is not reported after the watch has ended', async () => {
     const stop = await watch();
     stop();
     find = () => Promise.resolve('gone');
@@ -176,7 +176,7 @@ describe('a submission that is waited for', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('stays where the outbox cannot be loaded or read', async () => {
+  it('is not reported if the outbox cannot be loaded or read', async () => {
     find = () => Promise.reject(new Error('blocked'));
     await watch();
     lazy.loadOutbox = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

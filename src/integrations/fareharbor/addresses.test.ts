@@ -7,7 +7,7 @@ vi.mock('../../config/env', () => ({ settings: { booking } }));
 beforeEach(() => void Object.assign(booking, CATS));
 
 describe('booking addresses', () => {
-  it('are the provider’s own shapes', () => {
+  it('have the form that the provider requires', () => {
     expect(bookingLink({ item: 562630 })).toBe(
       'https://booking.example/embeds/book/cats/items/562630/calendar/?flow=1219724&full-items=yes',
     );
@@ -20,7 +20,7 @@ describe('booking addresses', () => {
     expect(scriptAddress()).toBe('https://booking.example/embeds/api/v1/?autolightframe=yes');
   });
 
-  it('take another flow', () => {
+  it('accept another flow', () => {
     expect(bookingLink({ item: 1, flow: 77 })).toContain('?flow=77&');
     expect(calendarFrame({ flow: '78' })).toContain('&flow=78');
   });

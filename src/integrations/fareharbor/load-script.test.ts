@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('loadBookingScript', () => {
-  it('loads once, however often it is asked', async () => {
+  it('loads the script once, however often it is called', async () => {
     const { loadBookingScript } = await freshLoader();
     const asked = [loadBookingScript(), loadBookingScript()];
     expect(scripts.map((script) => script.src)).toEqual(['https://booking.example/embeds/api/v1/?autolightframe=yes']);
@@ -53,7 +53,7 @@ describe('loadBookingScript', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('never loads where the owner wants the frame alone', async () => {
+  it('never loads the script if the owner allows only the frame', async () => {
     booking.preload = 'frame';
     const { loadBookingScript, preloadBookingScript } = await freshLoader();
     expect(await loadBookingScript()).toBe(false);
@@ -61,14 +61,14 @@ describe('loadBookingScript', () => {
     expect(scripts).toEqual([]);
   });
 
-  it('says no when the script came without what it promises', async () => {
+  it('returns false if the script loads without its interface', async () => {
     const { loadBookingScript } = await freshLoader();
     const asked = loadBookingScript();
     scripts[0]?.dispatchEvent(new Event('load'));
     expect(await asked).toBe(false);
   });
 
-  it('leaves a script alone that is there already', async () => {
+  it('does not load a script that the page already has', async () => {
     page.FH = {};
     const { loadBookingScript } = await freshLoader();
     expect(await loadBookingScript()).toBe(true);
@@ -82,14 +82,14 @@ describe('loadBookingScript', () => {
       'for the demonstration company',
       () => Object.assign(booking, { company: 'demo-cats', origin: 'https://fareharbor.com' }),
     ],
-  ])('asks nobody %s', async (_when, arrange) => {
+  ])('requests nothing %s', async (_when, arrange) => {
     arrange();
     const { loadBookingScript } = await freshLoader();
     expect(await loadBookingScript()).toBe(false);
     expect(scripts).toHaveLength(0);
   });
 
-  it('loads after all when the connection is back', async () => {
+  it('loads the script once the connection is back', async () => {
     connection.onLine = false;
     const { loadBookingScript } = await freshLoader();
     await loadBookingScript();
@@ -98,7 +98,7 @@ describe('loadBookingScript', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('logs a failure, and asks again only after a lost connection came back', async () => {
+  it('logs a failure, and requests the script again only after a lost connection has returned', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { loadBookingScript } = await freshLoader();
     const asked = loadBookingScript();
@@ -151,7 +151,7 @@ describe('preloadBookingScript', () => {
     it.each([
       ['elsewhere', undefined, 3_000],
       ['on the tours page', 1_000, 1_000],
-    ])('%s: not before its time, once, and not at all when called off', async (_where, delay, due) => {
+    ])('%s: loads when its time has come, once, and not at all if it was canceled', async (_where, delay, due) => {
       const { preloadBookingScript } = await freshLoader();
       preloadBookingScript(delay)();
       vi.advanceTimersByTime(due);
@@ -165,7 +165,7 @@ describe('preloadBookingScript', () => {
       expect(vi.getTimerCount()).toBe(0);
     });
 
-    it('asks nobody where the connection has gone meanwhile', async () => {
+    it('requests nothing if the connection was lost meanwhile', async () => {
       const { preloadBookingScript } = await freshLoader();
       preloadBookingScript();
       connection.onLine = false;
@@ -185,7 +185,7 @@ describe('preloadBookingScript', () => {
     });
   });
 
-  it.each([undefined, 1_000])('waits a moment where idle is unknown (%s)', async (delay) => {
+  it.each([undefined, 1_000])('waits for a fixed time in a browser without idle callbacks (%s)', async (delay) => {
     booking.preload = 'idle';
     const timer = vi.fn<(run: () => void, ms: number) => number>(() => 8);
     const clear = vi.fn<(id: number) => void>();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('openCalendar', () => {
-  it('opens the overlay once, as the provider wants it asked', () => {
+  it('opens the overlay once, with the options of the provider', () => {
     const open = vi.fn<BookingApi['open']>();
     vi.stubGlobal('window', { FH: { open } });
     expect(openCalendar('562630')).toBe('opened');
@@ -23,12 +23,12 @@ describe('openCalendar', () => {
     expect(open.mock.lastCall?.[0]).toMatchObject({ flow: 77, view: { item: 562633 } });
   });
 
-  it('leaves the click to the link while there is no script', () => {
+  it('leaves the click to the link while the script is not loaded', () => {
     vi.stubGlobal('window', {});
     expect(openCalendar(562630)).toBe('left-to-link');
   });
 
-  it('says so when the script throws', () => {
+  it('reports and logs a failure if the script throws', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = new TypeError('destination');
     vi.stubGlobal('window', {
@@ -72,7 +72,7 @@ it.each([
   expect(shownIn(frame(change))).toBe(false);
 });
 
-it('is shown where an older browser says only that the frame has a place', () => {
+it('is shown in an older browser, which only says that the frame has a place', () => {
   const { src, getClientRects } = frame();
   expect(shownIn({ src, getClientRects })).toBe(true);
 });

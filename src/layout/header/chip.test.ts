@@ -15,20 +15,20 @@ const failed = { state: 'failed' } as const;
 const unreadable = { state: 'waiting', unreadable: true } as const;
 
 describe('chipOf', () => {
-  it('shows nothing as long as nothing is known', () => {
+  it('shows nothing while nothing is known', () => {
     expect(chipOf(state(), [])).toEqual({ kind: 'none' });
   });
 
-  it('puts what waits before everything else, and counts what is on its way just now', () => {
+  it('shows waiting messages before everything else, and counts one that is being sent', () => {
     const busy = state({ connection: 'offline', ready: true });
     expect(chipOf(busy, [waiting, { state: 'sending' }])).toEqual({ kind: 'waiting', count: 2, isGoing: false });
   });
 
-  it('does not call waiting what never goes out by itself', () => {
+  it('does not count as waiting what is never sent automatically', () => {
     expect(chipOf(state(), [waiting, failed, unreadable])).toMatchObject({ kind: 'waiting', count: 1 });
   });
 
-  it('tells what is being sent from what has waited', () => {
+  it('distinguishes a message that is being sent from one that could not be sent yet', () => {
     const lastError = { reason: 'unreachable', message: '' } as const;
     const going = { kind: 'waiting', count: 1, isGoing: true };
     expect(chipOf(state(), [waiting])).toEqual(going);
@@ -43,34 +43,34 @@ describe('chipOf', () => {
     expect(chipOf(state({ connection: 'offline' }), [waiting])).toEqual({ kind: 'waiting', count: 1, isGoing: false });
   });
 
-  it('says what was not sent once nothing waits, before everything else', () => {
+  it('shows what was not sent before everything else, once nothing waits', () => {
     const busy = state({ connection: 'offline', ready: true });
     expect(chipOf(busy, [failed, unreadable])).toEqual({ kind: 'not-sent', count: 2 });
     expect(chipOf(busy, [unreadable])).toEqual({ kind: 'not-sent', count: 1 });
   });
 
-  it('says Offline before Saving and Ready', () => {
+  it('shows Offline before Saving and Ready', () => {
     expect(chipOf(state({ connection: 'offline', ready: true }), [])).toEqual({ kind: 'offline' });
   });
 
-  it('counts up while saving', () => {
+  it('shows the percentage while saving', () => {
     expect(chipOf(state({ saving: { percent: 64, stage: 'pictures' } }), [])).toEqual({ kind: 'saving', percent: 64 });
   });
 });
 
 describe('announcementOf', () => {
-  it('keeps percentages to itself', () => {
+  it('announces no percentages', () => {
     expect(announcementOf({ kind: 'saving', percent: 12 }, 'none')).toBe(
       announcementOf({ kind: 'saving', percent: 13 }, 'saving'),
     );
   });
 
-  it('does not announce as waiting what was not sent', () => {
+  it('announces what waits and what was not sent in different words', () => {
     expect(announcementOf({ kind: 'waiting', count: 2, isGoing: false }, 'none')).toBe('2 waiting to be sent');
     expect(announcementOf({ kind: 'not-sent', count: 1 }, 'waiting')).toBe('1 not sent');
   });
 
-  it('says Ready offline only to someone who has seen it being saved', () => {
+  it('announces Ready offline only to a visitor who has seen the saving', () => {
     expect(announcementOf({ kind: 'ready' }, 'none')).toBe('');
     expect(announcementOf({ kind: 'ready' }, 'saving')).toBe('Ready offline');
     expect(announcementOf({ kind: 'ready' }, 'waiting')).toBe('');

@@ -37,7 +37,7 @@ describe('a calendar that comes', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is shown as well when the answer comes after the frame, or never', async () => {
+  it('is shown too if the answer comes after the frame, or never', async () => {
     const after = begin();
     after.frameLoaded();
     expect(after.told).toEqual([]);
@@ -51,7 +51,7 @@ describe('a calendar that comes', () => {
     expect(never.told).toEqual(['shown']);
   });
 
-  it('is late after 15 seconds, not before, and shown when it comes after all', async () => {
+  it('is late after 15 seconds, not before, and shown if it loads later', async () => {
     const load = begin();
     await load.answer(true);
     vi.advanceTimersByTime(LOAD_TIMEOUT_MS - 1);
@@ -64,7 +64,7 @@ describe('a calendar that comes', () => {
 });
 
 describe('a calendar that does not come', () => {
-  it('is never shown where its provider cannot be reached: the browser loads a page of its own', async () => {
+  it('is never shown if its provider cannot be reached, because the browser loads an error page into the frame', async () => {
     const load = begin();
     load.frameLoaded();
     await load.answer(false);
@@ -74,7 +74,7 @@ describe('a calendar that does not come', () => {
     expect(load.told).toEqual(['unreachable']);
   });
 
-  it('is taken away again when that turns out later', async () => {
+  it('is removed if the provider is found unreachable later', async () => {
     const load = begin();
     load.frameLoaded();
     vi.advanceTimersByTime(ANSWER_GRACE_MS);
@@ -82,7 +82,7 @@ describe('a calendar that does not come', () => {
     expect(load.told).toEqual(['shown', 'unreachable']);
   });
 
-  it('fails at once where the frame says so', () => {
+  it('fails at once if the frame reports an error', () => {
     const load = begin();
     load.frameFailed();
     expect(load.told).toEqual(['unreachable']);
@@ -90,7 +90,7 @@ describe('a calendar that does not come', () => {
   });
 });
 
-it('tells nothing after its end, and leaves no timer', async () => {
+it('reports nothing after its end, and leaves no timer', async () => {
   const load = begin();
   load.end();
   expect(vi.getTimerCount()).toBe(0);

@@ -42,7 +42,7 @@ beforeEach(() => {
   list = vi.fn(() => Promise.resolve(entries));
 });
 
-it('knows nothing on the server and before it is loaded, and loads for the first who asks', async () => {
+it('is empty on the server and before the outbox is loaded, and loads it for the first subscriber', async () => {
   const load = vi.fn(() => Promise.resolve(outbox));
   const store = createEntriesStore({ load, onReturn });
   expect(load).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('knows nothing on the server and before it is loaded, and loads for the first
   expect(store.getServerSnapshot()).toEqual({ entries: [], ready: false, unreadable: false });
 });
 
-it('follows every change, and looks again when the page is shown from the cache', async () => {
+it('follows every change, and reads again when the page returns from the cache', async () => {
   const store = createEntriesStore({ load, onReturn });
   store.subscribe(() => {});
   await settled();
@@ -71,14 +71,14 @@ it('follows every change, and looks again when the page is shown from the cache'
   expect(store.getSnapshot().entries).toEqual(entries);
 });
 
-it('gives the same picture until something changes, as React wants it', async () => {
+it('gives the same snapshot until something changes, as React requires', async () => {
   const store = createEntriesStore({ load, onReturn });
   store.subscribe(() => {});
   await settled();
   expect(store.getSnapshot()).toBe(store.getSnapshot());
 });
 
-it('does not take a database that cannot be read for an empty one', async () => {
+it('distinguishes a database that cannot be read from an empty one', async () => {
   let refuses = false;
   list.mockImplementation(() => (refuses ? Promise.reject(new Error('blocked')) : Promise.resolve(entries)));
   const store = createEntriesStore({ load, onReturn });
@@ -94,7 +94,7 @@ it('does not take a database that cannot be read for an empty one', async () => 
   expect(store.getSnapshot().unreadable).toBe(false);
 });
 
-it('stops listening when nobody looks', async () => {
+it('stops listening without subscribers', async () => {
   const store = createEntriesStore({ load, onReturn });
   const stop = store.subscribe(() => {});
   await settled();
@@ -105,7 +105,7 @@ it('stops listening when nobody looks', async () => {
   expect(store.getSnapshot().entries).toHaveLength(1);
 });
 
-it('believes the reading that began last, whichever ends last', async () => {
+it('uses the reading that began last, whichever ends last', async () => {
   const store = createEntriesStore({ load, onReturn });
   store.subscribe(() => {});
   await settled();
@@ -123,7 +123,7 @@ it('believes the reading that began last, whichever ends last', async () => {
 describe('what this page itself changes', () => {
   const ids = (store: ReturnType<typeof createEntriesStore>) => store.getSnapshot().entries.map(({ id }) => id);
 
-  it('comes with the message: the database is not read for it', async () => {
+  it('is in the message, so the database is not read', async () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     await settled();
@@ -142,7 +142,7 @@ describe('what this page itself changes', () => {
     expect(list).not.toHaveBeenCalled();
   });
 
-  it('is not undone by a reading that began before', async () => {
+  it('is not undone by a reading that began earlier', async () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     await settled();
@@ -155,7 +155,7 @@ describe('what this page itself changes', () => {
     expect(ids(store)).toEqual(['c']);
   });
 
-  it('gives way to a reading that began after', async () => {
+  it('is replaced by a reading that began later', async () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     await settled();
@@ -165,7 +165,7 @@ describe('what this page itself changes', () => {
     expect(store.getSnapshot().entries).toEqual([entry('a')]);
   });
 
-  it('does not make a list of it before the database was read', async () => {
+  it('makes no list before the database was read', async () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     let answer = (_entries: OutboxEntry[]): void => {};
@@ -178,7 +178,7 @@ describe('what this page itself changes', () => {
     expect(ids(store)).toEqual(['a', 'b']);
   });
 
-  it('is read where the message cannot tell, or the database could not be read before', async () => {
+  it('is read from the database if the message does not contain it, or if the last reading failed', async () => {
     const store = createEntriesStore({ load, onReturn });
     store.subscribe(() => {});
     await settled();
