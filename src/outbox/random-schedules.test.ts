@@ -59,27 +59,31 @@ it(
 );
 
 // One page is open and tries at the times given by the queue, at most five minutes apart.
-it('outlives an outage of the provider that takes less than a day, whatever it looks like', async () => {
-  for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 50; seed += 1) {
-    const random = seededRandom(seed);
-    const world = new World();
-    world.random = random;
-    const tab = world.open('tab');
-    world.online = false;
-    await world.run(tab.outbox.submit(hello));
-    await world.run(tab.outbox.submit(feedback));
-    world.online = true;
-    const until = world.now + (1 - random()) * 24 * 3_600_000;
-    const looks = [{ status: 500 }, { status: 404 }, { status: 429 }, 'unreachable', 'hang'] as const;
-    const look = looks[Math.floor(random() * looks.length)] ?? 'hang';
-    world.provider.nextFate = () => (world.now < until ? look : { status: 200, text: 'OK' });
-    for (let remaining = 2; remaining > 0;) {
-      const report = await world.run(tab.outbox.deliver());
-      ({ remaining } = report);
-      expect(report, `Seed ${seed}`).toMatchObject({ failed: 0 });
-      await world.pass(Math.min(300_000, Math.max(250, (report.nextAttemptAt ?? 0) - world.now)));
+it(
+  'outlives an outage of the provider that takes less than a day, whatever it looks like',
+  async () => {
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 50; seed += 1) {
+      const random = seededRandom(seed);
+      const world = new World();
+      world.random = random;
+      const tab = world.open('tab');
+      world.online = false;
+      await world.run(tab.outbox.submit(hello));
+      await world.run(tab.outbox.submit(feedback));
+      world.online = true;
+      const until = world.now + (1 - random()) * 24 * 3_600_000;
+      const looks = [{ status: 500 }, { status: 404 }, { status: 429 }, 'unreachable', 'hang'] as const;
+      const look = looks[Math.floor(random() * looks.length)] ?? 'hang';
+      world.provider.nextFate = () => (world.now < until ? look : { status: 200, text: 'OK' });
+      for (let remaining = 2; remaining > 0;) {
+        const report = await world.run(tab.outbox.deliver());
+        ({ remaining } = report);
+        expect(report, `Seed ${seed}`).toMatchObject({ failed: 0 });
+        await world.pass(Math.min(300_000, Math.max(250, (report.nextAttemptAt ?? 0) - world.now)));
+      }
+      expect(world.now - until, `Seed ${seed}`).toBeLessThan(2 * 3_600_000);
+      expect(world.provider.accepted('notify')).toHaveLength(1);
     }
-    expect(world.now - until, `Seed ${seed}`).toBeLessThan(2 * 3_600_000);
-    expect(world.provider.accepted('notify')).toHaveLength(1);
-  }
-}, TIMEOUT_MS);
+  },
+  TIMEOUT_MS,
+);
