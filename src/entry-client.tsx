@@ -1,5 +1,5 @@
 // Hydrates the page. Promises: the first render equals the HTML whatever the day, zone or query, and
-// typed text outlives a fresh render. What asks for it waits for the first paint (tools/site/early-scripts.ts).
+// typed text outlives a fresh render. What asks for it waits for the first paint (src/layout/document/early).
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

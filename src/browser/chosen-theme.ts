@@ -1,7 +1,7 @@
 // The theme that a visitor has chosen. Until a choice is made, the site follows the system. The
 // choice is set on <html> in two places: by a script in the head before the first paint
-// (tools/site/early-scripts.ts, which uses the same key), and by Document, which keeps it there
-// when React renders again.
+// (src/layout/document/early/apply-theme.ts, which uses the same key), and by Document, which keeps
+// it there when React renders again.
 import { THEME_KEY } from '../shared/storage-keys';
 import type { ReadableStore } from './store';
 import { storedValue } from './stored-value';

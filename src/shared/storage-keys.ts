@@ -2,12 +2,12 @@
 // build, that runs before the main script; or a page that loads nothing else of the part. A key
 // that only one part uses is defined in that part.
 
-/** A key in localStorage: 'light' or 'dark' if the visitor has chosen (tools/site/early-scripts.ts). */
+/** A key in localStorage: 'light' or 'dark' if the visitor has chosen (src/layout/document/early). */
 export const THEME_KEY = 'theme';
 
 /**
  * A key in sessionStorage. If a host answers /blog?post={id} with the list, a script in its head
- * goes on to the file of the post (tools/site/early-scripts.ts). The state of the history entry
+ * goes on to the file of the post (src/layout/document/early). The state of the history entry
  * that was left, which contains the scroll position, is passed on under this key.
  */
 export const MOVED_ENTRY_KEY = 'moved-entry';
@@ -23,9 +23,9 @@ export const WALK_SETTINGS_KEY = 'walk-settings';
 
 /**
  * The property of `window` that holds an install offer which came before the entry script
- * (tools/site/early-scripts.ts).
+ * (src/layout/document/early).
  */
 export const EARLY_OFFER = 'installOffer';
 
-/** An attribute on <html>: every part of the page has its height (tools/site/early-scripts.ts). */
+/** An attribute on <html>: every part of the page has its height (src/layout/document/early). */
 export const WHOLE_LAYOUT = 'data-whole';

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LAID_OUT_LATER } from './early-scripts';
+import { buildEarlyScripts } from './early-scripts';
 
-it('the script in the head gives their heights to all that the style sheet lays out later', () => {
-  const sheet = readFileSync('src/theme/base.css', 'utf8').replaceAll(/\s+/g, ' ');
-  expect(sheet).toContain(`:root:not([data-whole]) :is(${LAID_OUT_LATER}) {`);
+it('each script of the head is one element, and the posts are named to the list of posts alone', async () => {
+  const { openPost, ...others } = await buildEarlyScripts(['the-cat-of-pier-twelve']);
+  for (const element of [openPost, ...Object.values(others)])
+    expect(element).toMatch(/^<script>\(function\(\)\{[^\n]+\}\)\(\);<\/script>$/);
+  expect(openPost).toContain('the-cat-of-pier-twelve');
+  expect(Object.values(others).join('')).not.toContain('the-cat-of-pier-twelve');
 });

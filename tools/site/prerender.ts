@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import type { BuiltPage } from './built-page';
-import { EARLY_LAYOUT, EARLY_THEME, earlyPost, STARTER, WHOLE_HEADER, WITHOUT_SCRIPT } from './early-scripts';
+import { buildEarlyScripts, WHOLE_HEADER, WITHOUT_SCRIPT, type EarlyScripts } from './early-scripts';
 import { stylePolicy } from './headers';
 import type { Settings } from './settings';
 
@@ -114,8 +114,9 @@ export function inlinedStyles(sheets: readonly StyleSheet[]): string {
 }
 
 interface DocumentOptions {
-  /** Scripts that only this page needs before its first paint. */
-  readonly early?: readonly string[];
+  readonly path: string;
+  readonly styles: readonly StyleSheet[];
+  readonly scripts: EarlyScripts;
   /** Returns the policy that allows exactly these style elements; without it there is none. */
   readonly policyOf?: (styles: string) => string;
 }
@@ -124,22 +125,17 @@ interface DocumentOptions {
  * Adds what only the build knows to a rendered document: its path, its styles and the script that
  * starts it.
  */
-export function completeDocument(
-  html: string,
-  path: string,
-  styles: readonly StyleSheet[],
-  { early = [], policyOf = () => '' }: DocumentOptions = {},
-): string {
+function completeDocument(html: string, { path, styles, scripts, policyOf = () => '' }: DocumentOptions): string {
   const inlined = inlinedStyles(styles);
   const head = [
     // This comes after React's output, because React would take an earlier script for its own.
-    EARLY_THEME,
-    EARLY_LAYOUT,
+    scripts.applyTheme,
+    scripts.layOutPage,
     WHOLE_HEADER,
-    ...early,
+    ...(path === BLOG_PATH ? [scripts.openPost] : []),
     policyOf(inlined),
     inlined,
-    STARTER,
+    scripts.start,
   ].join('');
   // The replacement is a function, because `$&` and similar texts in a style sheet would have a
   // special meaning in a string.
@@ -167,6 +163,7 @@ export async function prerender(options: {
   const posts = addresses.flatMap((path) =>
     path.startsWith(`${BLOG_PATH}/`) ? [path.slice(BLOG_PATH.length + 1)] : [],
   );
+  const scripts = await buildEarlyScripts(posts);
   for (const path of [...addresses, NOT_FOUND_PATH]) {
     const { html, routeIds, status } = await server.renderPage(path);
     const expected = path === NOT_FOUND_PATH ? 404 : 200;
@@ -174,18 +171,15 @@ export async function prerender(options: {
     const page = {
       path,
       file: fileOf(path),
-      html: completeDocument(
-        html,
+      html: completeDocument(html, {
         path,
-        stylesOf(options.output, { html, routeIds, found: status === 200 }, textOf).map((css) => ({
+        styles: stylesOf(options.output, { html, routeIds, found: status === 200 }, textOf).map((css) => ({
           file: css,
           text: textOf(css),
         })),
-        {
-          early: path === BLOG_PATH ? [earlyPost(posts)] : [],
-          policyOf: (styles) => stylePolicy(styles, options.settings),
-        },
-      ),
+        scripts,
+        policyOf: (styles) => stylePolicy(styles, options.settings),
+      }),
     };
     const target = join(options.dist, page.file);
     mkdirSync(dirname(target), { recursive: true });

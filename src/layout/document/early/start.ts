@@ -1,0 +1,54 @@
+// Requests the entry once the page is loaded and painted, or as soon as the visitor touches it, types
+// or moves the focus. A script tag in its place would compete for bandwidth with what is seen first
+// (docs/decisions/0050-styles-in-the-html-script-after-it.md).
+//
+// `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs only
+// once, even if it is requested twice.
+import { EARLY_OFFER } from '../../../shared/storage-keys';
+import { firstPaint } from './first-paint';
+
+/** The main script, whose file has no hash in its name; the bundler leaves this address as it is. */
+const ENTRY = '/boot.js';
+
+/** The element with the fonts; it applies only without scripting, until its attribute is removed. */
+const FONTS = 'style[media="(scripting: none)"]';
+
+/**
+ * `load` waits for every picture above the fold, and a picture that hangs may delay it for minutes.
+ * This limit covers that case, and also starts a background tab, which paints no frame.
+ */
+const LOAD_AT_MOST_MS = 5_000;
+
+let entry: Promise<unknown> | undefined;
+
+/**
+ * The fonts are requested when the first frame is drawn with fallback fonts of the same size:
+ * earlier they would compete for bandwidth with the picture that is seen first (docs/decisions/0053).
+ */
+function enableFonts(): void {
+  document.querySelector(FONTS)?.removeAttribute('media');
+}
+
+/**
+ * An entry that failed to load (a tunnel between the HTML and the script) is requested again at the
+ * next press, and when the connection is back. The error goes to the console. It is `import()` and
+ * not a script element, because the policy would refuse the element's address.
+ */
+function requestEntry(): void {
+  enableFonts();
+  entry ??= import(/* @vite-ignore */ ENTRY).catch((error: unknown) => {
+    entry = undefined;
+    throw error;
+  });
+}
+
+// A browser's offer to install the site comes once, perhaps before the entry, so it is kept for it.
+addEventListener('beforeinstallprompt', (offer) => {
+  offer.preventDefault();
+  if (!Object.hasOwn(window, EARLY_OFFER)) Reflect.set(window, EARLY_OFFER, offer);
+});
+for (const type of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(type, requestEntry);
+const painted = firstPaint();
+void painted.then(enableFonts);
+addEventListener('pageshow', () => void painted.then(() => setTimeout(requestEntry)));
+addEventListener('DOMContentLoaded', () => setTimeout(requestEntry, LOAD_AT_MOST_MS));
