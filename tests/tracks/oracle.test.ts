@@ -79,7 +79,27 @@ test('the step whose corner comes next', () => {
   const [first, second] = WALK.steps[1] ?? [];
   const step = (number: number, words = '') =>
     judge(WALK, momentAt(LEG[10] ?? HERE, [`Step ${number} of 3`, words]), []).map(({ verdict }) => verdict);
-  expect(step(1, first?.words)).toEqual(['true']);
-  expect(step(2, second?.words)).toEqual(['false']);
-  expect(step(1, 'Turn left.')).toEqual(['false']);
+  expect(step(1, first?.words)).toEqual(['true', 'true']);
+  expect(step(2, second?.words)).toEqual(['false', 'true']);
+  expect(step(1, 'Turn left.')).toEqual(['false', 'false']);
+});
+
+test('a turn to the side that the leg does not have', () => {
+  const turned = (words: string): string => words.replace('Turn left on Orange', 'Turn right on Orange');
+  const falsely = {
+    ...WALK,
+    directions: WALK.directions.map(turned),
+    steps: WALK.steps.map((steps) => steps.map((step) => ({ ...step, words: turned(step.words) }))),
+  };
+  const [, second] = WALK.steps[1] ?? [];
+  const verdicts = (walk: typeof WALK, ...lines: readonly string[]) =>
+    judge(walk, momentAt(HERE, lines), []).map(({ verdict }) => verdict);
+  const [words, whole] = [second?.words ?? '', WALK.directions[1] ?? ''];
+  expect(verdicts(WALK, words, `Then: ${words}`, whole)).toEqual(['true', 'true', 'true']);
+  expect(verdicts(falsely, turned(words), `Then: ${turned(words)}`, turned(whole))).toEqual([
+    'false',
+    'false',
+    'false',
+  ]);
+  expect(verdicts(WALK, turned(words))).toEqual(['false']);
 });

@@ -1,5 +1,6 @@
 // Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
 // track, and nothing of the page's code.
+import { wrongTurns } from '../../tools/site/content/leg-turns';
 import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
 import type { Moment } from './play';
 import type { Walk } from './walks';
@@ -156,6 +157,18 @@ const restWrong: Check = (sight, [, stops, miles, feet], { screen }) => {
   return isRight ? '' : `truly ${((rest + least) / MILE).toFixed(2)} mi`;
 };
 
+/** The sides and compass directions of the written directions, against the leg that they describe. */
+const turnsWrong: Check = ({ walk }, [line = '']) => {
+  const words = line.replace(/^Then: /, '');
+  const index = walk.directions.findIndex((directions) => directions.includes(words));
+  const leg = walk.legs[index];
+  if (!leg) return 'nobody has written these directions';
+  const steps = walk.steps[index] ?? [];
+  const wrong = wrongTurns(leg, steps.length > 0 ? steps : [{ words, left: 0 }]);
+  const said = wrong.filter((phrase) => words.includes(phrase));
+  return said.length > 0 ? `the leg to stop ${index + 2} does not "${said.join('" or "')}"` : '';
+};
+
 const ageOf = ({ second, fixAt }: Moment): number => second - fixAt;
 const agoWrong = (words: string, moment: Moment): string => {
   const [, count, unit] = /(\d+) (second|minute)s? ago/.exec(words) ?? [];
@@ -255,6 +268,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
   [/^Step (\d+) of (\d+)$/, stepWrong],
+  [/\b(?:turn|then) (?:left|right)\b/i, turnsWrong],
   [/^(?:(\d+) stops|The last stop), (?:([\d.]+) mi|([\d,]+) ft), about \d+ min to the end$/, restWrong],
   [/^You are here, about .+ before stop (\d+)\.$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
   [
