@@ -17,7 +17,7 @@ const DISTRICTS = [
   {
     name: 'financial-district',
     file: financialDistrict,
-    legs: [570, 258, 215, 436, 586, 202, 171],
+    legs: [570, 258, 215, 436, 586, 228, 171],
   },
   {
     name: 'lower-east-side',

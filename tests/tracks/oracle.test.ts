@@ -79,7 +79,58 @@ test('the step whose corner comes next', () => {
   const [first, second] = WALK.steps[1] ?? [];
   const step = (number: number, words = '') =>
     judge(WALK, momentAt(LEG[10] ?? HERE, [`Step ${number} of 3`, words]), []).map(({ verdict }) => verdict);
-  expect(step(1, first?.words)).toEqual(['true']);
-  expect(step(2, second?.words)).toEqual(['false']);
-  expect(step(1, 'Turn left.')).toEqual(['false']);
+  expect(step(1, first?.words)).toEqual(['true', 'true']);
+  expect(step(2, second?.words)).toEqual(['false', 'true']);
+  expect(step(1, 'Turn left.')).toEqual(['false', 'false']);
+});
+
+test('a turn to the side that the leg does not have', () => {
+  const turned = (words: string): string => words.replace('Turn left on Orange', 'Turn right on Orange');
+  const falsely = {
+    ...WALK,
+    directions: WALK.directions.map(turned),
+    steps: WALK.steps.map((steps) => steps.map((step) => ({ ...step, words: turned(step.words) }))),
+  };
+  const [, second] = WALK.steps[1] ?? [];
+  const verdicts = (walk: typeof WALK, ...lines: readonly string[]) =>
+    judge(walk, momentAt(HERE, lines), []).map(({ verdict }) => verdict);
+  const [words, whole] = [second?.words ?? '', WALK.directions[1] ?? ''];
+  expect(verdicts(WALK, words, `Then: ${words}`, whole)).toEqual(['true', 'true', 'true']);
+  expect(verdicts(falsely, turned(words), `Then: ${turned(words)}`, turned(whole))).toEqual([
+    'false',
+    'false',
+    'false',
+  ]);
+  expect(verdicts(WALK, turned(words))).toEqual(['false']);
+});
+
+test('a sentence in the past tense tells of the last fix, and of its age', () => {
+  const fixed = momentAt(HERE, [], { second: 60, fixAt: 60 });
+  const saidAt = (place: LatLon, second: number, ...lines: readonly string[]) =>
+    judge(WALK, momentAt(place, lines, { second, fixAt: 60 }), [fixed]).map(({ verdict }) => verdict);
+  const said = [
+    'You were about 430 ft (130 m) before stop 3',
+    'That was 40 seconds ago, accurate to about 30 ft (10 m).',
+  ];
+  expect(saidAt(STOP_2, 102, ...said)).toEqual(['true', 'true']);
+  expect(saidAt(STOP_2, 140, ...said)).toEqual(['true', 'false']);
+  expect(saidAt(HERE, 102, 'You were about 260 ft (80 m) before stop 3')).toEqual(['false']);
+  // In the present tense it is late at first, and then false.
+  const present = 'About 430 ft (130 m) to stop 3';
+  expect(saidAt(STOP_2, 100, present)).toEqual(['late']);
+  expect(saidAt(STOP_2, 110, present)).toEqual(['false']);
+});
+
+test('the straight line of an inexact location, give or take its error', () => {
+  const place = placeToward(WALK.stops[2] ?? [0, 0], 160, 180);
+  const inexact = { fix: { place, accuracy: 65 } };
+  const line = 'In a straight line, give or take 230 ft (70 m). High buildings get in the way. Go by the street names.';
+  const verdicts = (...lines: readonly string[]) =>
+    judge(WALK, momentAt(place, lines, inexact), []).map(({ verdict }) => verdict);
+  expect(verdicts('About 490 ft (150 m) to stop 3', line)).toEqual(['true', 'true']);
+  expect(verdicts('About 980 ft (300 m) to stop 3', line)).toEqual(['false', 'true']);
+  expect(verdicts('About 490 ft (150 m) to stop 3', line.replace('230 ft (70 m)', '100 ft (30 m)'))).toEqual([
+    'true',
+    'false',
+  ]);
 });

@@ -1,5 +1,6 @@
 // Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
 // track, and nothing of the page's code.
+import { wrongTurns } from '../../tools/site/content/leg-turns';
 import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
 import type { Moment } from './play';
 import type { Walk } from './walks';
@@ -156,6 +157,18 @@ const restWrong: Check = (sight, [, stops, miles, feet], { screen }) => {
   return isRight ? '' : `truly ${((rest + least) / MILE).toFixed(2)} mi`;
 };
 
+/** The sides and compass directions of the written directions, against the leg that they describe. */
+const turnsWrong: Check = ({ walk }, [line = '']) => {
+  const words = line.replace(/^Then: /, '');
+  const index = walk.directions.findIndex((directions) => directions.includes(words));
+  const leg = walk.legs[index];
+  if (!leg) return 'nobody has written these directions';
+  const steps = walk.steps[index] ?? [];
+  const wrong = wrongTurns(leg, steps.length > 0 ? steps : [{ words, left: 0 }]);
+  const said = wrong.filter((phrase) => words.includes(phrase));
+  return said.length > 0 ? `the leg to stop ${index + 2} does not "${said.join('" or "')}"` : '';
+};
+
 const ageOf = ({ second, fixAt }: Moment): number => second - fixAt;
 const agoWrong = (words: string, moment: Moment): string => {
   const [, count, unit] = /(\d+) (second|minute)s? ago/.exec(words) ?? [];
@@ -165,7 +178,7 @@ const agoWrong = (words: string, moment: Moment): string => {
   return age < said - 11 || age > said + (unit === 'minute' ? 75 : 25) ? `truly ${Math.round(age)} s ago` : '';
 };
 const accuracyWrong: Check = ({ accuracy }, [line = ''], moment) => {
-  const meters = metersIn(/(?:accurate to|only to) about (.+)/.exec(line)?.[1] ?? '');
+  const meters = metersIn(/(?:accurate to about|only to about|give or take) (.+)/.exec(line)?.[1] ?? '');
   if (Math.abs(meters - Math.max(ROUNDING_METERS, accuracy)) > ROUNDING_METERS)
     return `the fix says ${Math.round(accuracy)} m`;
   return agoWrong(line, moment);
@@ -175,17 +188,20 @@ const fine: Check = () => '';
 /** Every sentence that tells of the position, with what makes it true. The first that matches a line judges it. */
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [/^About .+ to stop (\d+)$/, distance],
-  [/^About (.+) to the start$/, (sight, [line = '']) => straightWrong(sight, 1, line)],
+  [/^You were about .+ before stop (\d+)$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
+  [/^You were about .+ from stop (\d+)$/, (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line)],
+  [/^(?:About|You were about) (.+) (?:to|from) the start$/, (sight, [line = '']) => straightWrong(sight, 1, line)],
   [
-    /^In a straight line, to the (\w+)\. You, /,
+    /^In a straight line, to the (\w+)\. (?:You, |That was )/,
     (sight, found, moment) => {
       const stop = Number(/stop (\d+)/i.exec(moment.screen.heading)?.[1] ?? 1);
       return directionWrong(sight, stopOf(sight, stop), found[1] ?? '') || accuracyWrong(sight, found, moment);
     },
   ],
-  [/^(In a straight line\. )?You, .*accurate to about/, accuracyWrong],
+  [/^(In a straight line\. )?(?:You, |That was ).*accurate to about/, accuracyWrong],
+  [/^In a straight line, give or take/, accuracyWrong],
   [
-    /^You are on the way to stop (\d+)(?:\. Stop (\d+) is not marked\.)?$/,
+    /^You (?:are|were) on the way to stop (\d+)(?:\. Stop (\d+) is not marked\.)?$/,
     (sight, [, stop, open]) => {
       const beside = besideLeg(sight, Number(stop));
       if (beside > OFF_METERS + sight.accuracy) return `truly ${Math.round(beside)} m beside the leg`;
@@ -193,33 +209,39 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [
-    /^(?:Stop (\d+) is not marked\. )?About .+ to stop (\d+)\.$/,
-    (sight, [line = '', open, stop]) =>
-      isOpenWrong(sight, open === undefined ? [] : [Number(open)]) || alongWrong(sight, Number(stop), line),
+    /^(?:Stop (\d+) is not marked\. )?(?:About .+ to|You were about .+ before) stop (\d+)(?:, .+ ago)?\.$/,
+    (sight, [line = '', open, stop], moment) =>
+      isOpenWrong(sight, open === undefined ? [] : [Number(open)]) ||
+      alongWrong(sight, Number(stop), line) ||
+      agoWrong(line, moment),
   ],
   [
     /^Stops? ([\d, and]+) (?:is|are) not marked\.$/,
     (sight, [, stops = '']) => isOpenWrong(sight, stops.match(/\d+/g)?.map(Number) ?? []),
   ],
   [
-    /^You are off the route$/,
+    /^You (?:are|were) off the route$/,
     (sight) => {
       const beside = besideRoute(sight);
       return beside < OFF_METERS - SLACK_METERS ? `truly ${Math.round(beside)} m beside the route` : '';
     },
   ],
   [
-    /^This is not the way to stop (\d+)$/,
+    /^(?:This is|You were) not (?:on )?the way to stop (\d+)$/,
     (sight, [, stop]) => {
       const beside = besideLeg(sight, Number(stop));
       if (beside < OFF_METERS - SLACK_METERS) return `truly ${Math.round(beside)} m beside it`;
       return besideRoute(sight) > OFF_METERS + sight.accuracy + SLACK_METERS ? 'truly on no leg at all' : '';
     },
   ],
-  [/^The way to stop (\d+) is about (.+)$/, (sight, [, stop, words = '']) => offWrong(sight, Number(stop), words)],
   [
-    /^It is about (.+)$/,
-    (sight, [, words = ''], { screen }) => offWrong(sight, Number(/stop (\d+)/i.exec(screen.heading)?.[1]), words),
+    /^The way to stop (\d+) (?:is|was) about (.+)$/,
+    (sight, [, stop, words = ''], moment) => offWrong(sight, Number(stop), words) || agoWrong(words, moment),
+  ],
+  [
+    /^It (?:is|was) about (.+)$/,
+    (sight, [, words = ''], moment) =>
+      offWrong(sight, Number(/stop (\d+)/i.exec(moment.screen.heading)?.[1]), words) || agoWrong(words, moment),
   ],
   [
     /^You are at stop (\d+)\.$/,
@@ -235,7 +257,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   ],
   [/This is accurate to about/, accuracyWrong],
   [
-    /^You are somewhere in this circle$/,
+    /^You (?:are|were) somewhere in this circle$/,
     (sight) => (sight.accuracy <= 50 ? `the fix says ${Math.round(sight.accuracy)} m` : ''),
   ],
   [/^We know (?:it|your location) only to about/, accuracyWrong],
@@ -251,14 +273,18 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     (_, __, { fix }) => (fix ? 'a fix has come' : ''),
   ],
   [
-    /^You are about .+ from stop (\d+)\. This is/,
+    /^You (?:are|were) about .+ from stop (\d+)(?:, .+ ago)?\. This is/,
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
   [/^Step (\d+) of (\d+)$/, stepWrong],
+  [/\b(?:turn|then) (?:left|right)\b/i, turnsWrong],
   [/^(?:(\d+) stops|The last stop), (?:([\d.]+) mi|([\d,]+) ft), about \d+ min to the end$/, restWrong],
-  [/^You are here, about .+ before stop (\d+)\.$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
   [
-    /^You are here, about .+ from stop (\d+), in a straight line\.$/,
+    /^You (?:are|were) here, .*about .+ before stop (\d+)\.$/,
+    (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line),
+  ],
+  [
+    /^You (?:are|were) here, .*about .+ from stop (\d+), in a straight line\.$/,
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
   [/^(On the way to stop \d+|Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/, fine],
@@ -285,10 +311,9 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
   const hasJumped = jumps([...fixes.slice(-RESTS_ON), moment]);
   const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
   /** A page needs several fixes that agree before it says something else. */
-  const recent = fixes
-    .slice(-RESTS_ON)
-    .filter((one) => second - one.second <= LATE_AT_MOST_SECONDS)
-    .toReversed();
+  const recent = fixes.slice(-RESTS_ON).toReversed();
+  const isFigure = (line: string): boolean => /^(?:About|You are|The way|It is|This is not|Stop \d)/.test(line);
+  const lateAtMost = (line: string): number => (isFigure(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);
   return screen.lines.flatMap((line): Judged[] => {
     const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
     if (!pattern || !check)
@@ -296,11 +321,14 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
         ? [{ said: line, verdict: 'false', age: 0, why: 'no rule knows this sentence' }]
         : [];
     const found = [line, ...(pattern.exec(line) ?? []).slice(1)];
-    const why = check(sightAt(moment.place), found, moment);
+    // A sentence in the past tense tells of the last fix.
+    const then = /\b(?:was|were)\b/.test(line) ? (fixes.at(-1)?.place ?? moment.place) : moment.place;
+    const why = check(sightAt(then), found, moment);
     if (why === '') return [{ said: line, verdict: 'true', age: 0, why }];
-    const was = recent.find(({ place }) => check(sightAt(place), found, moment) === '');
+    const late = recent.filter((one) => second - one.second <= lateAtMost(line));
+    const was = late.find(({ place }) => check(sightAt(place), found, moment) === '');
     if (was) return [{ said: line, verdict: 'late', age: second - was.second, why }];
-    const isMisled = recent.some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
+    const isMisled = late.some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
     return [{ said: line, verdict: isMisled ? 'misled' : 'false', age: 0, why }];
   });
 }
@@ -308,6 +336,8 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
 const RESTS_ON = 5;
 /** The location is called lost after a minute, and the receiver may have rested for 20 s before that. */
 const LATE_AT_MOST_SECONDS = 90;
+/** After 30 s without a fix, a figure is said in the past tense, with its age; 15 s more if the receiver has rested. */
+const LATE_FIGURE_SECONDS = 45;
 /** Nobody walks as fast. */
 const JUMP_METERS_A_SECOND = 7;
 

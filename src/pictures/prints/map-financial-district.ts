@@ -8,6 +8,6 @@ export const mapFinancialDistrict: Picture = {
   width: 1200,
   height: 1500,
   color: '#f8e8d8',
-  avif: [{ width: 800, hash: '971688c2' }, { width: 1200, hash: '35249091' }],
-  webp: { width: 800, hash: '63233122' },
+  avif: [{ width: 800, hash: 'a38ce80d' }, { width: 1200, hash: '5f04540d' }],
+  webp: { width: 800, hash: '91aafc59' },
 };

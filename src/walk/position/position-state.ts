@@ -1,13 +1,17 @@
 // What the screens may say of a position: kinds and figures; `screens/way/position-words.ts` makes sentences of them.
 import { isNearRoute } from './course';
-import { bearingTo, metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { bearingTo, metersBetween, type Place } from './fixes/distance-and-bearing';
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
-import { distanceToDisplay, SPARSE_MS } from './route-distance';
+import { distanceToDisplay, roundedDistance, SPARSE_MS } from './route-distance';
 import type { StopAhead } from './stops-around';
 import { LOST_MS } from './thresholds';
 
+/** A fix of this age is called old, if a newer one is overdue. */
+const STALE_MS = 30_000;
+/** After the time at which a fix was expected, a device may need this long to find one. */
+const OVERDUE_MS = 10_000;
 /** A jump is shown if no fix confirms or corrects it for this long. */
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
@@ -28,6 +32,8 @@ export interface Found {
   readonly mark: Mark;
   /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
   readonly age: number;
+  /** The last fix is 30 seconds old and a newer one is overdue: what it said may not be true any more. */
+  readonly isStale: boolean;
   /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined. */
   readonly offer: number | undefined;
   /** The walker is surely at that stop now. */
@@ -69,7 +75,11 @@ export type PositionState =
   | (Found & Toward & { readonly kind: 'to-start' })
   /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
   | (Found & Toward & { readonly kind: 'beside' })
-  | (Found & { readonly kind: 'unsure' })
+  /** `toward`: the stop that the walker goes to, in a straight line, if it is farther away than the error of the fix. */
+  | (Found & {
+      readonly kind: 'unsure';
+      readonly toward: { readonly stop: number; readonly meters: number } | undefined;
+    })
   /** The walker has left the leg to the aim. `meters` and `bearing` lead to its nearest spot. */
   | (Found &
       Toward & {
@@ -91,8 +101,10 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
     return { kind: 'cannot', reason: asked };
   if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !accepted)
     return { kind: asked === 'found' ? 'asking' : asked };
-  const found = foundState(position, accepted);
   const heard = Math.max(readings.latest?.since ?? accepted.since, restsUntil);
+  // The walker may have gone anywhere while the page was hidden: then there is no last move.
+  const isOverdue = now - heard >= OVERDUE_MS || position.lastMove === undefined;
+  const found = foundState(position, accepted, isOverdue && now - accepted.since >= STALE_MS);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
   if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
   return guidedState(route, position, accepted, found);
@@ -100,17 +112,19 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
 
 function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
   const { aim, stopsAround, course, displayed, isUnsure } = position;
+  const unsure = { ...found, kind: 'unsure', toward: undefined } as const;
   const here = placeOf(accepted);
   const start = stopPlace(route, 1);
   if (start && stopsAround.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
-  if (aim.stop === undefined) return { ...found, kind: isUnsure ? 'unsure' : 'found' };
+  if (aim.stop === undefined) return isUnsure ? unsure : { ...found, kind: 'found' };
   const figure = distanceToDisplay(route, position);
-  if (!figure || (isUnsure && figure.kind !== 'off')) return { ...found, kind: 'unsure' };
+  if (!figure) return unsure;
   // An old fix decides alone if no second fix has come to agree with it.
   const isSettled = displayed?.of === figure.of && (displayed.drift === 0 || position.now - accepted.since < SPARSE_MS);
-  const meters = isSettled ? displayed.meters : roundedLeg(figure.meters);
+  const meters = isSettled ? displayed.meters : roundedDistance(figure);
   const { kind, stop, to } = figure;
+  if (kind === 'unsure') return { ...unsure, toward: meters > accepted.accuracy ? { stop, meters } : undefined };
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
     return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
@@ -121,7 +135,7 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
     : { ...toward, kind };
 }
 
-function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading): Found {
+function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading, isStale: boolean): Found {
   const { arrivedAt, offer, declinedStops } = arrival;
   const age = Math.max(0, now - accepted.since) / 1000;
   const course =
@@ -136,6 +150,7 @@ function foundState({ now, arrival, compass, stopsAround }: Position, accepted: 
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
+    isStale,
     offer: offered,
     isThere: offered !== undefined && arrivedAt?.stop === offered,
     nearest: stopsAround.nearest,

@@ -307,6 +307,18 @@ describe('a walker beside the route', () => {
     const kinds = [45, 55, 45, 55, 55, 45, 55, 45, 45].map((accuracy) => at(100, 0, { accuracy }).kind);
     expect(kinds.map((kind) => (kind === 'sure' ? 's' : 'u')).join('')).toBe('ssssuuuus');
   });
+
+  it('gives a straight line in steps of 50 m while unsure, if it is longer than the error of the fix', () => {
+    const unsure = { accuracy: 65 };
+    expect(walk().at(40, 30, unsure)).toMatchObject({ kind: 'unsure', toward: { stop: 2, meters: 150 } });
+    expect(walk(1).at(-190, 0, unsure)).toMatchObject({ toward: { stop: 1, meters: 200 } });
+    expect(walk().at(140, 0, unsure)).toMatchObject({ kind: 'unsure', toward: undefined });
+    expect(walk('nowhere').at(40, 0, unsure)).toMatchObject({ kind: 'unsure', toward: undefined });
+    // One fix alone does not change the figure.
+    const { at } = walk();
+    const figures = [50, 20, 50, 20, 20].map((meters) => at(meters, 0, unsure));
+    expect(figures.map((state) => state.kind === 'unsure' && state.toward?.meters)).toEqual([150, 150, 150, 150, 200]);
+  });
 });
 
 describe('fixes that are not accepted', () => {
@@ -381,19 +393,21 @@ describe('silence', () => {
   it('of a minute is "lost"; the mark stays, as an old one', () => {
     const { at, wait } = walk();
     at(50);
-    expect(wait(25)).toMatchObject({ kind: 'sure', age: 20 });
-    expect(wait(34)).toMatchObject({ kind: 'sure', age: 50 });
+    expect(wait(29)).toMatchObject({ kind: 'sure', age: 20, isStale: false });
+    expect(wait(1)).toMatchObject({ kind: 'sure', age: 30, isStale: true });
+    expect(wait(29)).toMatchObject({ kind: 'sure', age: 50, isStale: true });
     expect(wait(70)).toMatchObject({ kind: 'lost', age: 120, mark: { latitude: north(50), isOld: true } });
-    expect(at(60)).toMatchObject({ kind: 'sure', age: 0 });
+    expect(at(60)).toMatchObject({ kind: 'sure', age: 0, isStale: false });
   });
 
   it('does not count as lost while the receiver rests on purpose', () => {
     const { at, tell, wait, now } = walk();
     at(50);
     tell({ type: 'rests', until: now() + 120_000 });
-    expect(wait(150)).toMatchObject({ kind: 'sure', mark: { isOld: true } });
-    expect(wait(40).kind).toBe('lost');
-    expect(tell({ type: 'came-back' })).toMatchObject({ kind: 'sure', mark: { isOld: true } });
+    expect(wait(129)).toMatchObject({ kind: 'sure', isStale: false, mark: { isOld: true } });
+    expect(wait(1)).toMatchObject({ kind: 'sure', isStale: true });
+    expect(wait(60).kind).toBe('lost');
+    expect(tell({ type: 'came-back' })).toMatchObject({ kind: 'sure', isStale: true, mark: { isOld: true } });
   });
 });
 

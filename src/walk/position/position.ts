@@ -36,8 +36,6 @@ export interface Position extends Guidance {
   /** Milliseconds: no fix is expected before this time. */
   readonly restsUntil: number;
   readonly arrival: Arrival;
-  /** The accuracy is too poor for distances; two consecutive fixes decide. */
-  readonly isUnsure: boolean;
   /** The distance that is displayed. */
   readonly displayed: DisplayedDistance | undefined;
   readonly compass: number | undefined;

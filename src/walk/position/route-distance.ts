@@ -16,6 +16,8 @@ export interface Guidance {
   readonly readings: Readings;
   /** The aim for which the visitor has dismissed "You are off the route" with "I know". */
   readonly dismissedOffFor: number | undefined;
+  /** The accuracy is too poor for a place on a leg; two consecutive fixes decide. */
+  readonly isUnsure: boolean;
 }
 
 /** A displayed distance, which changes only when two consecutive fixes agree on the change. */
@@ -30,7 +32,7 @@ export interface DisplayedDistance {
 
 /** A distance on the route, before it is rounded. */
 export interface RouteDistance {
-  readonly kind: 'sure' | 'ahead' | 'to-start' | 'beside' | 'off';
+  readonly kind: 'sure' | 'ahead' | 'to-start' | 'beside' | 'off' | 'unsure';
   /** Names what is measured: the kind and the stop. */
   readonly of: string;
   readonly stop: number;
@@ -41,7 +43,7 @@ export interface RouteDistance {
 
 /** Returns the distance to display; undefined without an aim or a fix. */
 export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDistance | undefined {
-  const { aim, course, dismissedOffFor, readings } = guidance;
+  const { aim, course, dismissedOffFor, isUnsure, readings } = guidance;
   const { accepted } = readings;
   if (!accepted || aim.stop === undefined) return undefined;
   const here = placeOf(accepted);
@@ -52,19 +54,30 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
     meters,
     to,
   });
-  const stop = course.isOn ? aim.stop : (course.ahead ?? aim.stop);
+  const isOff = !course.isOn && course.ahead === undefined && course.wasOn && dismissedOffFor !== aim.stop;
+  const stop = course.isOn || isUnsure ? aim.stop : (course.ahead ?? aim.stop);
   const place = stopPlace(route, stop);
   if (!place) return undefined;
   const straight = metersBetween(here, place);
   const leg = legTo(course, stop);
+  if (leg && isOff) return figure('off', stop, leg.spot, leg.beside);
+  if (isUnsure) return figure('unsure', stop, place, straight);
   if (leg && (course.isOn || course.ahead !== undefined)) {
     // A walker who is farther from the leg than the fix's error walks back to the leg first.
     const along = leg.left + Math.max(0, leg.beside - accepted.accuracy);
     return figure(course.isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
   }
-  if (leg && course.wasOn && dismissedOffFor !== aim.stop) return figure('off', stop, leg.spot, leg.beside);
   return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
 }
+
+/** With a poor accuracy, a distance is rounded to this many meters. */
+const UNSURE_STEP_METERS = 50;
+
+/** The meters of a distance, rounded as they are displayed. */
+export const roundedDistance = ({ kind, meters }: RouteDistance): number =>
+  kind === 'unsure'
+    ? Math.max(UNSURE_STEP_METERS, Math.round(meters / UNSURE_STEP_METERS) * UNSURE_STEP_METERS)
+    : roundedLeg(meters);
 
 /** Returns the displayed distance after a fix or another aim. `isAtOnce`: this fix alone is enough to change it. */
 export function displayedAfter(
@@ -75,7 +88,7 @@ export function displayedAfter(
 ): DisplayedDistance | undefined {
   const figure = distanceToDisplay(route, guidance);
   if (!figure) return undefined;
-  const meters = roundedLeg(figure.meters);
+  const meters = roundedDistance(figure);
   const drift = displayed ? Math.sign(meters - displayed.meters) : 0;
   if (!displayed || displayed.of !== figure.of || isAtOnce || drift === 0 || drift === displayed.drift)
     return { of: figure.of, meters, drift: 0 };

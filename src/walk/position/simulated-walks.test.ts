@@ -235,6 +235,8 @@ const CORNERS = Object.fromEntries(
 /** A displayed distance may be wrong by this much plus the reported accuracy. */
 const SLACK_METERS = 15;
 const FASTEST = 1.5;
+/** Half of the step in which a distance with a poor accuracy is given. */
+const UNSURE_ROUNDING = 25;
 /** Half of the angle of one of eight directions, in degrees. */
 const HALF_DIRECTION = 22.5;
 /** A place along each leg every 10 m, with the meters left: a leg may pass the same place twice. */
@@ -302,6 +304,13 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
   // A noisy phone has larger errors than it reports, and a sentence cannot be better than its fixes.
   if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
     return `at stop ${state.offer}, ${Math.round(at)} m away`;
+  if (state.kind === 'unsure' && state.toward) {
+    const meters = metersBetween(here, stopPlaceOf(truth, state.toward.stop));
+    const allowed = SLACK_METERS + error + FASTEST * age + UNSURE_ROUNDING;
+    return Math.abs(state.toward.meters - meters) > allowed
+      ? `${state.toward.meters} m straight to stop ${state.toward.stop}, truly ${Math.round(meters)} m`
+      : '';
+  }
   if (!isLed(state)) return '';
   const { stop, meters } = state;
   const walked = FASTEST * age;
@@ -360,6 +369,7 @@ const sentenceOf = (state: PositionState): string =>
     state.kind,
     'stop' in state ? state.stop : '',
     'meters' in state ? state.meters : '',
+    state.kind === 'unsure' && state.toward?.meters,
     'isThere' in state && state.isThere,
   ].join();
 

@@ -31,6 +31,14 @@ it('names a corner that the way does not pass', () => {
   expect(wrongLegs(walk(400, -73.9894), LEGS)).toEqual([expect.stringContaining('is 51 m beside the way')]);
 });
 
+it('names a turn and a direction that the way does not have', () => {
+  const stops = [{ next: { meters: 400, words: 'Walk south to the pump and turn left.' } }, {}];
+  expect(wrongLegs({ slug: 'the-walk', stops }, LEGS)).toEqual([
+    'src/content/tours/the-walk.md → stop 1 → Next: says "turn left", and the way in src/geography/the-walk.json does not go there; one of the two is wrong',
+    expect.stringContaining('says "Walk south"'),
+  ]);
+});
+
 it('is part of the check of the content, which finds nothing', () => {
   const { files, mistakes } = checkContent(process.cwd());
   expect(mistakes).toEqual([]);

@@ -1,10 +1,11 @@
-// Compares the written length of each leg with the length of the leg that is drawn on the maps: a
+// Compares the directions of each leg with the leg that is drawn on the maps: its length, its corners and its turns. A
 // walker must not notice a difference.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenTour } from '../../../src/content/schemas';
 import { readDistrict, type District, type DistrictFile } from '../../../src/geography/district';
 import { metersBetween, nearestOnLeg } from '../../../src/walk/position/fixes/distance-and-bearing';
+import { wrongTurns } from './leg-turns';
 
 /** The largest allowed difference as a share of the drawn length. */
 const MOST_DIFFERENCE = 0.05;
@@ -14,8 +15,8 @@ const BESIDE_METERS = 30;
 type Walk = Pick<WrittenTour, 'slug'> & { readonly stops: readonly Pick<WrittenTour['stops'][number], 'next'>[] };
 
 /**
- * Returns one line for each leg whose written and drawn lengths differ, and for each corner that the
- * drawn legs do not pass.
+ * Returns one line for each leg whose written and drawn lengths differ, for each corner that the drawn
+ * legs do not pass, and for each turn and compass direction that they do not have.
  *
  * @param legs the drawn legs, with both ends
  */
@@ -37,6 +38,14 @@ export function wrongLegs({ slug, stops }: Walk, legs: District['legs']): readon
           ]
         : [];
     });
+    const steps = (next.steps ?? [{ words: next.words, at: undefined }]).map(({ words, at }) => ({
+      words,
+      left: (at && nearestOnLeg(leg, at)?.left) ?? 0,
+    }));
+    const turns = wrongTurns(leg, steps).map(
+      (phrase) =>
+        `${file}: says "${phrase}", and the way in src/geography/${slug}.json does not go there; one of the two is wrong`,
+    );
     return [
       ...(isWrong
         ? [
@@ -44,6 +53,7 @@ export function wrongLegs({ slug, stops }: Walk, legs: District['legs']): readon
           ]
         : []),
       ...corners,
+      ...turns,
     ];
   });
 }

@@ -74,7 +74,7 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                 <li className={styles.here}>
                   <WalkIcon name="here" />
                   <p>
-                    <strong>You are here,</strong> <span>{here.words}</span>
+                    <strong>{here.title}</strong> <span>{here.words}</span>
                   </p>
                 </li>
               ) : null}

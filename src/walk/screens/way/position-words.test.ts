@@ -4,7 +4,9 @@ import type { PositionState } from '../../position/position-state';
 import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
-const found = { mark, age: 10, offer: undefined, isThere: false, nearest: undefined };
+const found = { mark, age: 10, isStale: false, offer: undefined, isThere: false, nearest: undefined };
+const stale = { ...found, age: 40, isStale: true };
+const spot = { lat: 40.7, lon: -73.99 };
 
 describe('the texts of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
@@ -30,9 +32,14 @@ describe('the texts of a position', () => {
       'Stop 2 is not marked. About 620 ft (190 m) to stop 3.',
     ],
     [
-      { ...found, mark: { ...mark, accuracy: 70 }, kind: 'unsure' },
+      { ...found, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: undefined },
       'You are somewhere in this circle',
       'We know it only to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
+    ],
+    [
+      { ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: { stop: 5, meters: 150 } },
+      'About 490 ft (150 m) to stop 5',
+      'In a straight line, give or take 230 ft (70 m). High buildings get in the way. Go by the street names.',
     ],
     [
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
@@ -68,8 +75,49 @@ describe('the texts of a position', () => {
     expect(positionText(state)).toMatchObject({ title, words });
   });
 
+  it.each<readonly [PositionState, title: string, words: string]>([
+    [
+      { ...stale, kind: 'sure', stop: 5, meters: 120, left: 121 },
+      'You were about 390 ft (120 m) before stop 5',
+      'That was 40 seconds ago, accurate to about 30 ft (10 m). Waiting for a new location.',
+    ],
+    [
+      { ...stale, kind: 'to-start', stop: 1, meters: 300, bearing: 45 },
+      'You were about 980 ft (300 m) from the start',
+      'In a straight line, to the northeast. That was 40 seconds ago, accurate to about 30 ft (10 m). Waiting for a new location.',
+    ],
+    [
+      { ...stale, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, meters: 190, left: 190 },
+      'You were on the way to stop 3',
+      'Stop 2 is not marked. You were about 620 ft (190 m) before stop 3, 40 seconds ago.',
+    ],
+    [
+      { ...stale, kind: 'off', stop: 5, meters: 60, bearing: 180, spot, isOnRoute: false },
+      'You were off the route',
+      'The way to stop 5 was about 200 ft (60 m) to the south of you, 40 seconds ago.',
+    ],
+    [
+      { ...stale, kind: 'off', stop: 5, meters: 60, bearing: 180, spot, isOnRoute: true },
+      'You were not on the way to stop 5',
+      'It was about 200 ft (60 m) to the south of you, 40 seconds ago.',
+    ],
+    [
+      { ...stale, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: undefined },
+      'You were somewhere in this circle',
+      'That was 40 seconds ago, accurate to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
+    ],
+    [
+      { ...stale, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: { stop: 1, meters: 150 } },
+      'You were about 490 ft (150 m) from the start',
+      'In a straight line, give or take 230 ft (70 m), 40 seconds ago. High buildings get in the way. Go by the street names.',
+    ],
+  ])('say in the past tense what an old position said, and announce one sentence: %o', (state, title, words) => {
+    expect(positionText(state)).toMatchObject({ title, words, news: 'Waiting for a new location.' });
+  });
+
   it('mark unreliable positions as doubtful, and no others', () => {
-    const kinds = ['unsure', 'jumps', 'lost'] as const;
+    const kinds = ['jumps', 'lost'] as const;
+    expect(positionText({ ...found, kind: 'unsure', toward: undefined }).isDoubt).toBe(true);
     for (const kind of kinds) expect(positionText({ ...found, kind }).isDoubt).toBe(true);
     expect(positionText({ kind: 'refused' }).isDoubt).toBeUndefined();
   });
@@ -81,7 +129,7 @@ describe('the texts of a position', () => {
       { ...found, kind: 'to-start', stop: 1, meters: 120, bearing: 1 },
       { ...found, kind: 'ahead', stop: 5, aim: 4, isAimOpen: true, meters: 120, left: 121 },
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 1, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
-      { ...found, kind: 'unsure' },
+      { ...found, kind: 'unsure', toward: { stop: 5, meters: 150 } },
       { ...found, kind: 'jumps' },
       { ...found, kind: 'lost' },
       { ...found, kind: 'far', meters: 6_400, bearing: 180 },
@@ -105,12 +153,18 @@ describe('the texts of a position', () => {
   it("give the walker's place in the list and on the cover", () => {
     expect(placeInList({ ...found, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
       stop: 5,
+      title: 'You are here,',
       words: 'about 390 ft (120 m) before stop 5.',
+    });
+    expect(placeInList({ ...stale, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
+      stop: 5,
+      title: 'You were here,',
+      words: '40 seconds ago, about 390 ft (120 m) before stop 5.',
     });
     expect(placeInList({ ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 })?.words).toBe(
       'about 390 ft (120 m) from stop 5, in a straight line.',
     );
-    expect(placeInList({ ...found, kind: 'unsure' })).toBeUndefined();
+    expect(placeInList({ ...found, kind: 'unsure', toward: undefined })).toBeUndefined();
     expect(startWords({ kind: 'not-asked' })).toBeUndefined();
     expect(startWords({ ...found, kind: 'far', meters: 6_400, bearing: 45 })).toBe(
       'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
@@ -118,7 +172,10 @@ describe('the texts of a position', () => {
     expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
       'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
     );
-    expect(startWords({ ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure' })).toBe(
+    expect(startWords({ ...stale, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
+      'You were about 130 ft (40 m) from stop 3, 40 seconds ago. This is accurate to about 30 ft (10 m).',
+    );
+    expect(startWords({ ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: undefined })).toBe(
       'We know your location only to about 230 ft (70 m).',
     );
   });

@@ -34,8 +34,14 @@ const accuracyWords = (accuracy: number): string => `accurate to about ${metersW
 /** The text names the age of a position that is at least this old. */
 const OLD_AFTER_SECONDS = 20;
 /** "You, accurate to about 30 ft (10 m)", with the age of the position if it is old. */
-const youWords = ({ mark, age }: Found): string =>
-  `You, ${age < OLD_AFTER_SECONDS ? '' : `${agoWords(age)}, `}${accuracyWords(mark.accuracy)}`;
+const youWords = ({ mark, age, isStale }: Found): string =>
+  isStale
+    ? `That was ${agoWords(age)}, ${accuracyWords(mark.accuracy)}. Waiting for a new location.`
+    : `You, ${age < OLD_AFTER_SECONDS ? '' : `${agoWords(age)}, `}${accuracyWords(mark.accuracy)}`;
+/** Ends a sentence about the position. It names the age if a newer fix is overdue. */
+const endWords = ({ age, isStale }: Found): string => (isStale ? `, ${agoWords(age)}.` : '.');
+/** While a newer fix is overdue, one announcement takes the place of all others. */
+const newsOf = ({ isStale }: Found, news: string): string => (isStale ? 'Waiting for a new location.' : news);
 
 /** At a distance below this, or within the error of the fix, a direction would be a guess. */
 const DIRECTION_FROM_METERS = 20;
@@ -95,53 +101,68 @@ function textWithout(state: Unlocated): PositionText {
   }
 }
 
-/** The texts for a walker with an aim. */
+/** The texts for a walker with an aim. What a stale position said is in the past tense. */
 function textOnTheWay(state: Guided): PositionText {
+  const { stop, isStale } = state;
+  const meters = metersWords(state.meters);
   switch (state.kind) {
     case 'sure':
       return {
-        title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
-        news: `On the way to stop ${state.stop}`,
+        title: isStale ? `You were about ${meters} before stop ${stop}` : `About ${meters} to stop ${stop}`,
+        news: newsOf(state, `On the way to stop ${stop}`),
         words: youWords(state),
         actions: [],
       };
     case 'ahead': {
-      const title = `You are on the way to stop ${state.stop}`;
+      const title = `You ${isStale ? 'were' : 'are'} on the way to stop ${stop}`;
       const missed = state.isAimOpen ? `Stop ${state.aim} is not marked. ` : '';
+      const left = isStale ? `You were about ${meters} before stop ${stop}` : `About ${meters} to stop ${stop}`;
       return {
         title,
-        news: `${title}. ${missed}`.trim(),
-        words: `${missed}About ${metersWords(state.meters)} to stop ${state.stop}.`,
+        news: newsOf(state, `${title}. ${missed}`.trim()),
+        words: `${missed}${left}${endWords(state)}`,
         icon: 'flag',
         actions: ['go-on'],
       };
     }
     case 'to-start':
       return {
-        title: `About ${metersWords(state.meters)} to the start`,
-        news: 'Not at the start yet',
+        title: straightTitle(state, state.meters, stop),
+        news: newsOf(state, 'Not at the start yet'),
         words: straightWords(state),
         actions: [],
       };
     case 'beside':
       return {
-        title: `About ${metersWords(state.meters)} to stop ${state.stop}`,
-        news: `Beside the way to stop ${state.stop}`,
+        title: straightTitle(state, state.meters, stop),
+        news: newsOf(state, `Beside the way to stop ${stop}`),
         words: straightWords(state),
         actions: [],
       };
-    case 'off': {
-      const title = state.isOnRoute ? `This is not the way to stop ${state.stop}` : 'You are off the route';
-      return {
-        title,
-        news: title,
-        words: `${state.isOnRoute ? 'It' : `The way to stop ${state.stop}`} is ${about(state.meters)} ${towardWords(state.meters, state.bearing, state)}.`,
-        icon: 'flag',
-        isDoubt: true,
-        actions: ['way-back', 'i-know'],
-      };
-    }
+    case 'off':
+      return textOff(state);
   }
+}
+
+function textOff(state: Extract<PositionState, { readonly kind: 'off' }>): PositionText {
+  const { stop, isStale, isOnRoute } = state;
+  const onRoute = isStale ? `You were not on the way to stop ${stop}` : `This is not the way to stop ${stop}`;
+  const title = isOnRoute ? onRoute : `You ${isStale ? 'were' : 'are'} off the route`;
+  const where = `${about(state.meters)} ${towardWords(state.meters, state.bearing, state)}`;
+  return {
+    title,
+    news: newsOf(state, title),
+    words: `${isOnRoute ? 'It' : `The way to stop ${stop}`} ${isStale ? 'was' : 'is'} ${where}${endWords(state)}`,
+    icon: 'flag',
+    isDoubt: true,
+    actions: ['way-back', 'i-know'],
+  };
+}
+
+/** "About 490 ft (150 m) to stop 5", in a straight line. */
+function straightTitle({ isStale }: Found, meters: number, stop: number): string {
+  const to = stop === 1 ? 'the start' : `stop ${stop}`;
+  return isStale ? `You were about ${metersWords(meters)} from ${to}` : `About ${metersWords(meters)} to ${to}`;
 }
 
 /** The texts without an aim, or without a distance. */
@@ -150,14 +171,7 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
     case 'found':
       return { title: 'You are on the map', news: 'You are on the map', words: youWords(state), actions: [] };
     case 'unsure':
-      return {
-        title: 'You are somewhere in this circle',
-        news: 'Your location is not exact. High buildings get in the way. Go by the street names.',
-        words: `We know it only to about ${metersWords(toTens(state.mark.accuracy))}. High buildings get in the way. Go by the street names.`,
-        icon: 'doubt',
-        isDoubt: true,
-        actions: [],
-      };
+      return textUnsure(state);
     case 'jumps':
       return {
         title: 'Your location jumps',
@@ -187,6 +201,27 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
   }
 }
 
+/** The text for a position whose accuracy is too poor for a place on the way: at best a straight line with its error. */
+function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>): PositionText {
+  const { mark, toward, isStale } = state;
+  const error = metersWords(toTens(mark.accuracy));
+  const known = toward
+    ? `In a straight line, give or take ${error}${endWords(state)}`
+    : isStale
+      ? `That was ${agoWords(state.age)}, ${accuracyWords(mark.accuracy)}.`
+      : `We know it only to about ${error}.`;
+  return {
+    title: toward
+      ? straightTitle(state, toward.meters, toward.stop)
+      : `You ${isStale ? 'were' : 'are'} somewhere in this circle`,
+    news: newsOf(state, 'Your location is not exact. High buildings get in the way. Go by the street names.'),
+    words: `${known} High buildings get in the way. Go by the street names.`,
+    icon: 'doubt',
+    isDoubt: true,
+    actions: [],
+  };
+}
+
 /** The text for a straight line: its direction, and the position's age and accuracy. */
 function straightWords(state: Found & { readonly meters: number; readonly bearing: number }): string {
   const line = isDirectionKnown(state.meters, state)
@@ -203,7 +238,7 @@ export function startWords(state: PositionState): string | undefined {
   if (state.kind === 'far')
     return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
   if (state.kind === 'found' && state.nearest !== undefined)
-    return `You are ${about(state.nearest.meters)} from stop ${state.nearest.stop}. This is ${accuracyWords(state.mark.accuracy)}.`;
+    return `You ${state.isStale ? 'were' : 'are'} ${about(state.nearest.meters)} from stop ${state.nearest.stop}${endWords(state)} This is ${accuracyWords(state.mark.accuracy)}.`;
   // The cover has no map, and no circle on it.
   if (state.kind === 'unsure')
     return `We know your location only to about ${metersWords(toTens(state.mark.accuracy))}.`;
@@ -212,15 +247,18 @@ export function startWords(state: PositionState): string | undefined {
 }
 
 /** The walker's place in the list: the stop after it, and its text. */
-export function placeInList(state: PositionState): { readonly stop: number; readonly words: string } | undefined {
-  if (state.kind === 'sure' || state.kind === 'ahead')
-    return { stop: state.stop, words: `about ${metersWords(state.meters)} before stop ${state.stop}.` };
-  if (state.kind === 'to-start' || state.kind === 'beside')
-    return {
-      stop: state.stop,
-      words: `about ${metersWords(state.meters)} from stop ${state.stop}, in a straight line.`,
-    };
-  return undefined;
+export function placeInList(
+  state: PositionState,
+): { readonly stop: number; readonly title: string; readonly words: string } | undefined {
+  if (!('stop' in state) || state.kind === 'off') return undefined;
+  const { stop, isStale, age } = state;
+  const isStraight = state.kind === 'to-start' || state.kind === 'beside';
+  const where = isStraight ? `from stop ${stop}, in a straight line` : `before stop ${stop}`;
+  return {
+    stop,
+    title: `You ${isStale ? 'were' : 'are'} here,`,
+    words: `${isStale ? `${agoWords(age)}, ` : ''}about ${metersWords(state.meters)} ${where}.`,
+  };
 }
 
 /** The stop that is offered, whether the walker is there now, and the accuracy in words. */
