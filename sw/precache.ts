@@ -1,6 +1,6 @@
 // Stage one: the app shell. Workbox manages the list, the revisions and the clean-up. The fetching
 // is our own code, because Workbox fetches one file at a time and stores responses without checking
-// them.
+// them. The install event in service-worker.ts calls `installShell`.
 import { PrecacheController } from 'workbox-precaching';
 import { keptHeaders, type CommonHeaders, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
 import { fetchFile, watchLine, WrongFileError } from './fetch-file';

@@ -1,6 +1,6 @@
 // Records early what the offer to install the app depends on; src/pwa/install-hint.ts decides later
 // when to show the offer.
-import { EARLY_OFFER } from '../shared/storage-keys';
+import { EARLY_OFFER } from '../shared/head-scripts';
 
 /** An event that only Chromium has and no DOM library declares. */
 interface InstallPromptEvent extends Event {

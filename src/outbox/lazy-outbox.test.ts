@@ -129,7 +129,7 @@ describe('the outbox of a page', () => {
   });
 
   it('closes its channel in the back/forward cache, because a message would end the cache, and opens it again afterwards', async () => {
-    const { openChannel } = await import('./delivery/messages');
+    const { openChannel } = await import('./delivery/outbox-channel');
     const heard: unknown[] = [];
     const other = new BroadcastChannel('gotham-mousers-outbox');
     const answers: unknown[] = [];

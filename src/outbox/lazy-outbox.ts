@@ -3,7 +3,7 @@
 // another tab is found at once, or else at the next lifecycle event of this page. This module is
 // loaded with every page, so it imports only types of the outbox, no code.
 import { within } from '../shared/within';
-import { openChannel } from './delivery/messages';
+import { openChannel } from './delivery/outbox-channel';
 import type { Outbox } from './outbox';
 import { DATABASE_NAME } from './store/database-name';
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../tests/setup/outbox-world';
 import { createEntriesStore } from '../parts/outbox-status/use-outbox';
 import { startDelivery } from '../pwa/delivery-triggers';
 import { withLock } from './delivery/lock';
-import type { OutboxMessage } from './delivery/messages';
+import type { OutboxMessage } from './delivery/outbox-channel';
 import type { OutboxEntry, OwnChange } from './outbox';
 import { DatabaseUnavailable, openDatabase } from './store/database';
 import type { OutboxDatabase } from './store/database';

@@ -6,8 +6,8 @@
 import { deliver } from './delivery/deliver';
 import type { DeliveryReport } from './delivery/deliver';
 import { withLock } from './delivery/lock';
-import { readMessage } from './delivery/messages';
-import type { OutboxMessage } from './delivery/messages';
+import { readMessage } from './delivery/outbox-channel';
+import type { OutboxMessage } from './delivery/outbox-channel';
 import type { SendDeps } from './delivery/send';
 import { createSubmit } from './delivery/submit';
 import type { SubmitOutcome } from './delivery/submit';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OutboxMessage } from './delivery/messages';
+import type { OutboxMessage } from './delivery/outbox-channel';
 import type { OutboxEntry, OutboxListener } from './outbox';
 import { whenSubmissionLeaves } from './when-submission-leaves';
 

@@ -5,7 +5,7 @@
 // (Chromium only, August 2026).
 
 import { registerSync } from '../browser/app-capabilities';
-import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/messages';
+import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { showSentNotification } from '../shared/system-notification';
 import { showOnIcon } from './app-badge';

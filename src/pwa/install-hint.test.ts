@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EARLY_OFFER } from '../shared/storage-keys';
+import { EARLY_OFFER } from '../shared/head-scripts';
 import { persistStorage } from './persist-storage';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 // The one list of our pages. Header, phone menu, footer, site map, search, redirects, not-found page
 // and breadcrumb read it. It is part of the script of every page, so words that only the search or
-// the not-found page needs stand there.
+// the not-found page needs stand there. A new page also has a route (src/routes), words
+// (src/content/pages), their schema (src/content/page-schemas.ts) and a head (src/seo/pages.ts).
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 type RoutePath = RegisteredRouter['routeTree']['types']['fileRouteTypes']['to'];

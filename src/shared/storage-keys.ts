@@ -1,6 +1,7 @@
 // Storage keys that more than one module reads: for example a script in the head, written by the
 // build, that runs before the main script; or a page that loads nothing else of the part. A key
-// that only one part uses is defined in that part.
+// that only one part uses is defined in that part. The list of all keys is `KEYS` in
+// src/pages/privacy/stored-data-text.ts, and src/content/pages/privacy.yaml says how long each is kept.
 
 /** A key in localStorage: 'light' or 'dark' if the visitor has chosen (src/layout/document/early). */
 export const THEME_KEY = 'theme';
@@ -20,12 +21,3 @@ export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`
 
 /** A key in localStorage: the visitor's walk settings, as JSON (src/walk/progress/settings.ts). */
 export const WALK_SETTINGS_KEY = 'walk-settings';
-
-/**
- * The property of `window` that holds an install offer which came before the entry script
- * (src/layout/document/early).
- */
-export const EARLY_OFFER = 'installOffer';
-
-/** An attribute on <html>: every part of the page has its height (src/layout/document/early). */
-export const WHOLE_LAYOUT = 'data-whole';

@@ -48,6 +48,7 @@ export const colors = {
   muted: ['#525b6e', FOG],
   line: [night, paper],
   hair: ['rgb(26 32 54 / 28%)', HAIR_ON_DARK],
+  // `stocks`, below, sets both again for colored papers.
   accent: [signal, mustard],
   'on-accent': [cream, night],
   link: [bottle, MINT],
@@ -186,6 +187,8 @@ export const fontSizes = {
   h5: '1.1875rem',
   h6: '1.125rem',
   lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',
+  /** The stories of the stops, which are read while walking. */
+  story: '1.125rem',
   // For what is no heading: figures, plates, buttons, notes.
   'xx-large': '1.75rem',
   'x-large': '1.5rem',

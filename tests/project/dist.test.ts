@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DIGEST_LENGTH, keptHeaders, readPictureName } from '../../src/shared/offline-files';
 import { contentType } from '../../tools/preview/content-types';
-import { applyHeaders, parseHeaders } from '../../tools/preview/headers';
+import { applyHeaders, parseHeaders } from '../../tools/preview/read-headers';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { builtAddresses } from '../setup/addresses';
 import { unescaped } from '../setup/built-pages';
@@ -114,6 +114,21 @@ describe('dist/', () => {
     const hoverMedia = /@media[^{]*\(hover:\s*hover\)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
     expect(sheets.filter((name) => hoverMedia.test(read(name))).length).toBeGreaterThan(10);
     expect(sheets.filter((name) => /:hover(?![\w-])/.test(read(name).replaceAll(hoverMedia, '')))).toEqual([]);
+  });
+
+  it('declares every CSS variable that a page or a style sheet uses without another value', () => {
+    const texts = names.filter((name) => /^(?!sw\.js).*\.(html|css|js)$/.test(name)).map(read);
+    const declared = new Set(
+      texts.flatMap((text) => [...text.matchAll(/["'`{;\s](--[\w-]+)["'`]?\s*[:,\]]/g)].map(([, name]) => name)),
+    );
+    const styles = names.filter((name) => /\.(html|css)$/.test(name));
+    const missing = styles.flatMap((file) =>
+      [...read(file).matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].flatMap(([, name = '']) =>
+        declared.has(name) ? [] : [`${file}: ${name}`],
+      ),
+    );
+    // Mantine sets this one on some fields only.
+    expect([...new Set(missing)].filter((line) => !line.endsWith('--input-overflow'))).toEqual([]);
   });
 
   it('allows the inline styles of a page by their hashes, and no others, before they appear', () => {

@@ -5,7 +5,7 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { OutboxMessage } from '../../src/outbox/delivery/messages';
+import type { OutboxMessage } from '../../src/outbox/delivery/outbox-channel';
 import { createOutbox } from '../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
 import { DatabaseUnavailable, openDatabase } from '../../src/outbox/store/database';

@@ -1,6 +1,6 @@
 // What a page tells while it lives, for a run that may kill it at any moment.
 import type { Page } from 'playwright';
-import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/messages';
+import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/outbox-channel';
 import type { Heard } from './fate';
 
 type What = keyof Heard;

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentType } from '../preview/content-types';
-import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/headers';
+import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/read-headers';
 
 /** Files for the host and not for visitors; 404.html is tested through an address that does not exist. */
 const NOT_ASKED = /^(_headers|_redirects|404\.html)$/;

@@ -1,6 +1,6 @@
 import { DEFAULT_CACHE_CONTROL } from '../preview/answer';
 import { BINARY, TEXT } from '../preview/content-types';
-import { parseHeaders, type HeaderRule } from '../preview/headers';
+import { parseHeaders, type HeaderRule } from '../preview/read-headers';
 import { parseRedirects, type RedirectRule } from '../preview/redirects';
 
 /** The rule of `_headers` for every address; all other rules may only set how long an answer is cached. */

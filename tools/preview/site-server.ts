@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { answerRequest, type Answer } from './answer';
 import { createCompressor } from './compress';
-import { applyHeaders, parseHeaders, type HeaderRule } from './headers';
+import { applyHeaders, parseHeaders, type HeaderRule } from './read-headers';
 import { parseRedirects, type RedirectRule } from './redirects';
 import { startSwitchableServer, type Certificate, type SwitchableServer } from './switchable-server';
 import { chunkSize, createThrottle } from './throttle';

@@ -19,7 +19,7 @@ import {
 } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { compressText } from '../preview/compress';
-import { parseHeaders } from '../preview/headers';
+import { parseHeaders } from '../preview/read-headers';
 
 /** The file of the shell's pack, which is for the worker's installation and is not stored itself. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;

@@ -5,7 +5,7 @@ import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
-import { WHOLE_LAYOUT } from '../../shared/storage-keys';
+import { WHOLE_LAYOUT } from '../../shared/head-scripts';
 import { MantineTheme } from '../../theme/MantineTheme';
 import { inks } from '../../theme/theme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';

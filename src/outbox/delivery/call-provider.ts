@@ -13,7 +13,10 @@ export interface Providers {
   newsletter: { url: string; tags: string };
 }
 
-/** Makes the one provider call that `step` names. Resolves with the answer and never rejects. */
+/**
+ * Makes the one provider call that `step` names, with the fields that the provider's template or list has. Resolves with
+ * the answer and never rejects.
+ */
 export function callProvider(
   record: StoredSubmission,
   step: Step,

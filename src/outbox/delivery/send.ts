@@ -12,7 +12,7 @@ import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
 import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
 import type { OutboxLocks } from './lock';
-import type { OutboxMessage } from './messages';
+import type { OutboxMessage } from './outbox-channel';
 import { afterAnswer, afterDeadLine } from './retry-policy';
 import type { Answer, End } from './retry-policy';
 

@@ -10,7 +10,7 @@ import {
 import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
-import { OUTBOX_SYNC_TAG } from '../delivery/messages';
+import { OUTBOX_SYNC_TAG } from '../delivery/outbox-channel';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import type { SavedSubmission } from './form-session-types';

@@ -2,7 +2,7 @@ import type { Group, Paper } from '@mantine/core';
 import type { Extension } from './extension';
 
 const paper: Extension<typeof Paper> = {
-  defaultProps: { withBorder: true, shadow: 'md', p: 'md' },
+  defaultProps: { withBorder: true, shadow: 'md' },
 };
 
 const group: Extension<typeof Group> = {

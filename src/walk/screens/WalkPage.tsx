@@ -18,10 +18,10 @@ import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
-import { LiveMap, type MapView } from './way/LiveMap';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
 import { Slip } from './way/Slip';
+import { WalkersMap, type MapView } from './way/WalkersMap';
 import columns from './columns.module.css';
 import styles from './walk-page.module.css';
 
@@ -68,7 +68,7 @@ function PhoneCode() {
 
 function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
-  const map = <LiveMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
+  const map = <WalkersMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
   if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
     return <CurrentScreen map={map} slip={slip} />;

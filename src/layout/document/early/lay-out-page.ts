@@ -4,7 +4,7 @@
 // who presses End, turns the wheel or prints gets all of it at once, before anything moves. If a
 // visitor is led to a place in the page, or brought back to one (reload, Back), the page is laid out
 // as a whole from the beginning.
-import { WHOLE_LAYOUT } from '../../../shared/storage-keys';
+import { WHOLE_LAYOUT } from '../../../shared/head-scripts';
 import { firstPaint } from './first-paint';
 import { LAID_OUT_LATER } from './laid-out-later';
 

@@ -4,7 +4,7 @@
 //
 // `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs only
 // once, even if it is requested twice.
-import { EARLY_OFFER } from '../../../shared/storage-keys';
+import { EARLY_OFFER } from '../../../shared/head-scripts';
 import { firstPaint } from './first-paint';
 
 /** The main script, whose file has no hash in its name; the bundler leaves this address as it is. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyHeaders, parseHeaders } from './headers';
+import { applyHeaders, parseHeaders } from './read-headers';
 
 const rules = parseHeaders(`
 # all

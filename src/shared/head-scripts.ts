@@ -1,0 +1,7 @@
+// Names that the scripts of the head (src/layout/document/early) and the main script share.
+
+/** The property of `window` that holds an install offer which came before the entry script. */
+export const EARLY_OFFER = 'installOffer';
+
+/** An attribute on <html>: every part of the page has its height. */
+export const WHOLE_LAYOUT = 'data-whole';
