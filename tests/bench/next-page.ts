@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { everything, untilStored } from './offline-ready';
 import { ROUNDS } from './options';
-import { CONTACT, GALLERY, HOME, launchBenchProfile, startBenchSite, TOUR } from './place';
+import { CONTACT, GALLERY, HOME, launchBenchProfile, startBenchSite, TOUR, WALK } from './place';
 import { median, medianAtMost, type Section } from './report';
 
 const SLOWER = 4;
 const MOST_MS = 100;
-const MOST_AFTER_HOVER_MS = 50;
+/** A visitor pointed at the link, or reads a walk, where the next screen is known. */
+const MOST_PREPARED_MS = 50;
 const SETTLED_AFTER_MS = 1_500;
 /** How long a visitor points at a link before the press. */
 const HOVERED_MS = 300;
@@ -19,30 +20,50 @@ const HOVERED_MS = 300;
 const WAYS = [
   { from: HOME, link: `footer a[href="${GALLERY}"]` },
   { from: HOME, link: `footer a[href="${CONTACT}"]` },
+  { from: HOME, link: 'footer a[href="/tours"]' },
   { from: '/tours', link: `main a[href="${TOUR}"]` },
   { from: '/blog', link: 'main a[href^="/blog?post="]' },
 ] as const;
 
+const BAR = 'nav[aria-label="This walk"]';
+/** The stop that is marked before the measurement, so that its screens lead on by a link. */
+const MARKED = 3;
+/** The link that leads on from each screen of a walk. */
+const NEXTS = [
+  { from: `${WALK}#to-${MARKED}`, link: `${BAR} a[href$="#stop-${MARKED}"]` },
+  { from: `${WALK}#stop-${MARKED}`, link: `${BAR} a[href$="#to-${MARKED + 1}"]` },
+] as const;
+
+/** A screen of a walk that is prepared is in the document and hidden by a style of its element. */
+const HEADING = 'h1:not([style*="display: none"] *)';
+
+interface Pressed {
+  readonly from: string;
+  readonly link: string;
+  readonly pressed: number[];
+}
+
 /**
- * Measures the time from the press of a link to the first frame with the heading of the new page; everything is stored
- * on the device.
+ * Measures the time from the press of a link to the first frame with the heading of the new page or of the next screen
+ * of a walk; everything is stored on the device.
  */
 export async function measureNextPage(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
   const site = await startBenchSite();
   const context = await launchBenchProfile(profile);
   try {
-    const page = await context.newPage();
-    await page.goto(site.url + HOME);
-    await untilStored(page, everything());
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const page = await openStored(context, site.url);
     const times = WAYS.map((way) => ({ ...way, pressed: [] as number[], hovered: [] as number[] }));
-    for (let round = 0; round < ROUNDS; round += 1)
+    const nexts = NEXTS.map((way) => ({ ...way, pressed: [] as number[] }));
+    for (let round = 0; round < ROUNDS; round += 1) {
       for (const { from, link, pressed, hovered } of times) {
-        pressed.push(await pressedAndPainted(page, site.url + from, link, 0));
-        hovered.push(await pressedAndPainted(page, site.url + from, link, HOVERED_MS));
+        await open(page, site.url + from);
+        pressed.push(await pressedAndPainted(page, link, 0));
+        await open(page, site.url + from);
+        hovered.push(await pressedAndPainted(page, link, HOVERED_MS));
       }
+      await measureNexts(page, site.url, nexts);
+    }
     return [
       {
         title: 'From a link to the next page',
@@ -51,8 +72,15 @@ export async function measureNextPage(): Promise<Section[]> {
         rows: times.map(({ from, link, pressed, hovered }) => [from, link, median(pressed), median(hovered)]),
         goals: times.flatMap(({ from, link, pressed, hovered }) => [
           medianAtMost(`link to new page painted: ${from} ${link}`, pressed, MOST_MS),
-          medianAtMost(`the same, hovered first: ${from} ${link}`, hovered, MOST_AFTER_HOVER_MS),
+          medianAtMost(`the same, hovered first: ${from} ${link}`, hovered, MOST_PREPARED_MS),
         ]),
+      },
+      {
+        title: 'From Next to the next screen of a walk',
+        note: `The same in walk mode, ${SETTLED_AFTER_MS} ms after the screen was reached. In ms.`,
+        columns: ['on', 'median', 'least', 'most'],
+        rows: nexts.map(({ from, pressed }) => [from, median(pressed), Math.min(...pressed), Math.max(...pressed)]),
+        goals: nexts.map(({ from, pressed }) => medianAtMost(`Next in a walk: ${from}`, pressed, MOST_PREPARED_MS)),
       },
     ];
   } finally {
@@ -62,9 +90,36 @@ export async function measureNextPage(): Promise<Section[]> {
   }
 }
 
-async function pressedAndPainted(page: Page, address: string, selector: string, hoverMs: number): Promise<number> {
+/** Opens a page with a slow processor, with everything stored on the device and one stop of the walk marked. */
+async function openStored(context: BrowserContext, siteUrl: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(siteUrl + HOME);
+  await untilStored(page, everything());
+  await page.goto(`${siteUrl}${WALK}#to-${MARKED}`);
+  await page.locator(BAR).getByRole('button', { name: 'I am here' }).click();
+  await page
+    .locator(BAR)
+    .getByRole('link', { name: `Read stop ${MARKED}` })
+    .waitFor();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Opens the first screen, and goes on to the others from there, as a walker does. */
+async function measureNexts(page: Page, siteUrl: string, nexts: readonly Pressed[]): Promise<void> {
+  // Between two addresses that differ in the hash alone, the browser would not load the page.
+  await page.goto('about:blank');
+  await open(page, siteUrl + NEXTS[0].from);
+  for (const { link, pressed } of nexts) pressed.push(await pressedAndPainted(page, link, 0));
+}
+
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
+}
+
+async function pressedAndPainted(page: Page, selector: string, hoverMs: number): Promise<number> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
   // The pointer may still be over a link.
@@ -75,12 +130,12 @@ async function pressedAndPainted(page: Page, address: string, selector: string, 
     await sleep(hoverMs);
   }
   return link.evaluate(
-    (node: HTMLElement) =>
+    (node: HTMLElement, heading) =>
       new Promise<number>((resolve) => {
-        const before = document.querySelector('h1')?.textContent;
+        const before = document.querySelector(heading)?.textContent;
         const begun = performance.now();
         const observer = new MutationObserver(() => {
-          const now = document.querySelector('h1')?.textContent;
+          const now = document.querySelector(heading)?.textContent;
           if (now === undefined || now === before) return;
           observer.disconnect();
           // A message arrives after the frame's layout and paint.
@@ -88,8 +143,9 @@ async function pressedAndPainted(page: Page, address: string, selector: string, 
           port1.onmessage = () => resolve(Math.round(performance.now() - begun));
           requestAnimationFrame(() => port2.postMessage(undefined));
         });
-        observer.observe(document, { subtree: true, childList: true, characterData: true });
+        observer.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] });
         node.click();
       }),
+    HEADING,
   );
 }

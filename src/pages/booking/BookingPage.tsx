@@ -94,7 +94,7 @@ const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const FACTS = [
   { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
   { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
-  { label: 'Group', figure: `max ${Math.max(...sizes)}`, note: 'people, small groups' },
+  { label: 'Group', figure: `max ${[...new Set(sizes)].toSorted((a, b) => a - b).join(' or ')}`, note: 'small groups' },
 ] as const;
 
 function BookingFacts() {
