@@ -17,7 +17,7 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
     'by hand: 60 to 74 KB of styles and some 120 elements before the first words; to the design: our worker, and the script in the HTML',
   ],
   [
-    /^(?:link to new page painted|the same, hovered first): /,
+    /^(?:link to new page painted|the same, hovered first|Next in a walk): /,
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
   [/^steadiness of /, 'the fonts come after the first frame, and a line breaks elsewhere in them'],

@@ -358,7 +358,7 @@ packageTest(
     const titles = await noteTitles(context);
     const { page, troubles } = await watchedPage(context);
     await network.off();
-    // read-the-walks-underground.spec.ts checks that every file opens.
+    // read-without-a-signal.spec.ts checks that every file opens.
     for (const [address, id] of [
       ...posts.map((post) => [`/blog?post=${post.id}`, post.id] as const),
       [`/blog/${JERRY}`, JERRY] as const,

@@ -1,4 +1,4 @@
-// A visitor writes without a connection. Reading without one: read-the-walks-underground.spec.ts.
+// A visitor writes without a connection. Reading without one: read-without-a-signal.spec.ts.
 import type { BrowserContext, Page } from 'playwright/test';
 import { ROSA, send, write } from '../setup/contact-form';
 import { page as words } from '../setup/content';

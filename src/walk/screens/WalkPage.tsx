@@ -21,7 +21,7 @@ import { inWordsFirst, walkedMeters } from './walk-words';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
 import { Slip } from './way/Slip';
-import { WalkersMap, type MapView } from './way/WalkersMap';
+import { MapForScreen, type MapView } from './way/MapForScreen';
 import columns from './columns.module.css';
 import styles from './walk-page.module.css';
 
@@ -68,7 +68,7 @@ function PhoneCode() {
 
 function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
   const { screen } = useWalk();
-  const map = <WalkersMap view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
+  const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
   if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
     return <CurrentScreen map={map} slip={slip} />;

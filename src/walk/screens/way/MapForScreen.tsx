@@ -38,7 +38,7 @@ function markOf(position: PositionState) {
 }
 
 /** Hands the punched stops and the walker to the map of this walk, which `src/walk/map/WalkMap.tsx` draws. */
-export function WalkersMap({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, justPunched, watch } = walk;
   const isDesk = useLayout() === 'desk';

@@ -1,3 +1,5 @@
+// A visitor presses "Try it without a connection" on the page of what is saved. The servers are up all the time: what does
+// not reach them was refused by the worker. Truly offline: read-without-a-signal.spec.ts, write-without-a-signal.spec.ts.
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../setup/axe';
 import { send, write } from '../setup/contact-form';
@@ -5,9 +7,6 @@ import { present, tour } from '../setup/content';
 import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
-
-// "Try it without a connection" on the page of what is saved. The servers are up all the time: what does not reach them
-// was refused by the worker.
 
 const WALK = tour('brooklyn-heights');
 const SAVED = "We'll send it as soon as you're back online.";
