@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
 import { pictureAddress, type Picture as PictureRecord } from '../pictures/picture';
-import { classes } from './classes';
 import styles from './picture.module.css';
 
 export const PLACEHOLDER = '/placeholder.svg';
@@ -22,6 +21,9 @@ export function afterBroken(address: string, standIn?: PictureRecord): string | 
   return address === PLACEHOLDER ? undefined : PLACEHOLDER;
 }
 
+/** Marks a picture that is not there yet, so that it fades in. */
+const LATE = 'data-late';
+
 interface Options {
   readonly address: string;
   readonly standIn: PictureRecord | undefined;
@@ -31,10 +33,12 @@ interface Options {
  * Follows the chain of replacements for a picture that does not load, and fades in a picture that loads late. A picture
  * is visible in the built HTML; only a picture that is not complete at hydration is hidden until it loads. A picture
  * that failed before hydration is `complete` and has no width.
+ *
+ * The mark of a late picture is set on the element and is no state: a page with sixty pictures would be rendered anew
+ * for each of them, and a part of the page that React is preparing at that moment would be thrown away.
  */
 function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();
-  const [late, setLate] = useState(false);
   const shown = instead ?? address;
 
   const image = useRef<HTMLImageElement>(null);
@@ -43,20 +47,20 @@ function usePictureChain({ address, standIn }: Options) {
     const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
     const next = otherFormat ? address : afterBroken(shown, standIn);
     if (shown === address && next !== address) console.warn(`The picture ${address} did not load`);
-    if (next === undefined) setLate(false);
+    if (next === undefined) image.current?.removeAttribute(LATE);
     else setInstead(next);
   }, [address, instead, shown, standIn]);
-  const onLoad = useCallback(() => setLate(false), []);
+  const onLoad = useCallback((event: SyntheticEvent) => event.currentTarget.removeAttribute(LATE), []);
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
       image.current = element;
       if (element === null) return;
-      if (!element.complete) setLate(true);
+      if (!element.complete) element.setAttribute(LATE, element.loading);
       else if (element.naturalWidth === 0 && element.currentSrc !== '') onError();
     },
     [onError],
   );
-  return { instead, errored: instead === PLACEHOLDER, late, onError, onLoad, ref };
+  return { instead, errored: instead === PLACEHOLDER, onError, onLoad, ref };
 }
 
 export interface PictureProps {
@@ -90,7 +94,7 @@ export function Picture({
 }: PictureProps) {
   const { alt, width, height, color } = picture;
   const address = fallbackAddress(picture);
-  const { instead, errored, late, onError, onLoad, ref } = usePictureChain({ address, standIn });
+  const { instead, errored, onError, onLoad, ref } = usePictureChain({ address, standIn });
   return (
     <picture
       className={styles.picture}
@@ -105,7 +109,6 @@ export function Picture({
       {instead === undefined ? <source type="image/avif" srcSet={sourceSetOf(picture)} sizes={sizes} /> : null}
       <img
         ref={ref}
-        className={classes(late && (first ? styles.lateFirst : styles.late))}
         onError={onError}
         onLoad={onLoad}
         data-errored={errored || undefined}

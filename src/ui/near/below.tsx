@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { afterNextFrame } from '../../browser/after-next-frame';
 import { isDrawnWhole } from '../../browser/draw-whole';
 
@@ -9,6 +9,6 @@ import { isDrawnWhole } from '../../browser/draw-whole';
  */
 export function Below({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(isDrawnWhole);
-  useEffect(() => (isThere ? undefined : afterNextFrame(() => startTransition(() => setIsThere(true)))), [isThere]);
+  useEffect(() => (isThere ? undefined : afterNextFrame(() => setIsThere(true))), [isThere]);
   return isThere ? children : <div data-coming />;
 }
