@@ -46,7 +46,7 @@ export async function startFloor(withWorker: boolean): Promise<RunningSite> {
 
 /** The worker of ten lines that stores these files. */
 const workerOf = (files: readonly string[]): string =>
-  readFileSync(join(SOURCE, 'worker.js'), 'utf8').replace('{files}', JSON.stringify(files));
+  readFileSync(join(SOURCE, 'worker.js'), 'utf8').replace("'{files}'", JSON.stringify(files));
 
 const REGISTER = "<script>navigator.serviceWorker.register('/worker.js')</script>";
 /** A script that runs, which structured data is not. */

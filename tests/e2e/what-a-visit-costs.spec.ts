@@ -218,3 +218,27 @@ test('with scripts off the fonts load too', async ({ browser, site }) => {
   expect((await fonts).map((response) => response.status())).toEqual([200, 200]);
   await context.close();
 });
+
+test('a long visit holds no page that was left', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const nodesHeld = async (): Promise<number> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return nodes;
+  };
+  const walk = async (): Promise<void> => {
+    for (const address of ['/about', '/gallery', '/tours', '/press-kit', '/contact', '/blog']) {
+      await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('[data-coming]')).toHaveCount(0);
+    }
+  };
+  await page.goto('/');
+  await hydrated(page);
+  // The parts that load once are there after two rounds.
+  await walk();
+  await walk();
+  const held = await nodesHeld();
+  for (let round = 0; round < 5; round += 1) await walk();
+  expect(await nodesHeld()).toBeLessThan(held * 1.2);
+});

@@ -1,5 +1,5 @@
 const NAME = 'floor';
-const FILES = { files };
+const FILES = '{files}';
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)));
   skipWaiting();
