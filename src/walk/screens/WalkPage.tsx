@@ -18,10 +18,10 @@ import { useLayout, type Layout } from './use-layout';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
+import { MapForScreen, type MapView } from './way/MapForScreen';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
 import { Slip } from './way/Slip';
-import { MapForScreen, type MapView } from './way/MapForScreen';
 import columns from './columns.module.css';
 import styles from './walk-page.module.css';
 
