@@ -6,6 +6,9 @@ import { isDrawnWhole } from '../../browser/draw-whole';
  * Renders content below the first screen one frame later during a navigation in the browser, so that the first screen
  * appears sooner. Only other such parts and the footer may follow, which base.css hides meanwhile: the page then only
  * grows at its end.
+ *
+ * It is rendered in one go and not in a transition: React throws away what it has prepared whenever something else is
+ * updated, and the browser holds pictures that were never on the page, with all that is around them.
  */
 export function Below({ children }: { children: ReactNode }) {
   const [isThere, setIsThere] = useState(isDrawnWhole);
