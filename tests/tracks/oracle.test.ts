@@ -112,6 +112,8 @@ test('a sentence in the past tense tells of the last fix, and of its age', () =>
     'You were about 430 ft (130 m) before stop 3',
     'That was 40 seconds ago, accurate to about 30 ft (10 m).',
   ];
+  expect(saidAt(STOP_2, 102, 'Waiting for a new location.')).toEqual(['true']);
+  expect(saidAt(STOP_2, 70, 'Waiting for a new location.')).toEqual(['false']);
   expect(saidAt(STOP_2, 102, ...said)).toEqual(['true', 'true']);
   expect(saidAt(STOP_2, 140, ...said)).toEqual(['true', 'false']);
   expect(saidAt(HERE, 102, 'You were about 260 ft (80 m) before stop 3')).toEqual(['false']);

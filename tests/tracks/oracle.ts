@@ -276,6 +276,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^You (?:are|were) about .+ from stop (\d+)(?:, .+ ago)?\. This is/,
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
+  [/^Waiting for a new location\.$/, (_, __, moment) => (ageOf(moment) < 25 ? 'a fix has just come' : '')],
   [/^Step (\d+) of (\d+)$/, stepWrong],
   [/\b(?:turn|then) (?:left|right)\b/i, turnsWrong],
   [/^(?:(\d+) stops|The last stop), (?:([\d.]+) mi|([\d,]+) ft), about \d+ min to the end$/, restWrong],
