@@ -34,9 +34,6 @@ const NEXTS = [
   { from: `${WALK}#stop-${MARKED}`, link: `${BAR} a[href$="#to-${MARKED + 1}"]` },
 ] as const;
 
-/** A screen of a walk that is prepared is in the document and hidden by a style of its element. */
-const HEADING = 'h1:not([style*="display: none"] *)';
-
 interface Pressed {
   readonly from: string;
   readonly link: string;
@@ -130,12 +127,12 @@ async function pressedAndPainted(page: Page, selector: string, hoverMs: number):
     await sleep(hoverMs);
   }
   return link.evaluate(
-    (node: HTMLElement, heading) =>
+    (node: HTMLElement) =>
       new Promise<number>((resolve) => {
-        const before = document.querySelector(heading)?.textContent;
+        const before = document.querySelector('h1')?.textContent;
         const begun = performance.now();
         const observer = new MutationObserver(() => {
-          const now = document.querySelector(heading)?.textContent;
+          const now = document.querySelector('h1')?.textContent;
           if (now === undefined || now === before) return;
           observer.disconnect();
           // A message arrives after the frame's layout and paint.
@@ -143,9 +140,8 @@ async function pressedAndPainted(page: Page, selector: string, hoverMs: number):
           port1.onmessage = () => resolve(Math.round(performance.now() - begun));
           requestAnimationFrame(() => port2.postMessage(undefined));
         });
-        observer.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['style'] });
+        observer.observe(document, { subtree: true, childList: true, characterData: true });
         node.click();
       }),
-    HEADING,
   );
 }

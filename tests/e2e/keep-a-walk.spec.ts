@@ -138,7 +138,8 @@ test('invalid stored progress is rejected: another version, a stop that is gone,
       await hydrated(page);
       await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
     });
-  // Of a walk that had more stops, the remaining punches are kept, and the walk continues.
+  // If the walk had more stops when the card was stored, the punches of the stops that are left are kept, and the walk
+  // continues.
   await page.evaluate(() => {
     const punched = [1, 2, 15].map((stop) => ({ stop, at: Date.now() }));
     const card = { version: 1, walk: 'brooklyn-heights', changedAt: Date.now(), at: '#stop-15', sentence: 0, punched };

@@ -238,7 +238,7 @@ test('a long visit holds no page that was left', async ({ page }) => {
   };
   await page.goto('/');
   await hydrated(page);
-  // What a slow phone prepares is interrupted by what arrives meanwhile.
+  // On a slow phone, arriving pictures could interrupt React while it prepares what is below the fold.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // The parts that load once are there after two rounds.
   await walk();

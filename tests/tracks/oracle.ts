@@ -1,5 +1,5 @@
 // Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
-// track, and nothing of the page's code.
+// track, and nothing of the page's code; the turns are judged by the build's check of the directions.
 import { wrongTurns } from '../../tools/site/content/leg-turns';
 import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
 import type { Moment } from './play';
@@ -313,8 +313,6 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
   const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
   /** A page needs several fixes that agree before it says something else. */
   const recent = fixes.slice(-RESTS_ON).toReversed();
-  const isFigure = (line: string): boolean => /^(?:About|You are|The way|It is|This is not|Stop \d)/.test(line);
-  const lateAtMost = (line: string): number => (isFigure(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);
   return screen.lines.flatMap((line): Judged[] => {
     const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
     if (!pattern || !check)
@@ -339,6 +337,9 @@ const RESTS_ON = 5;
 const LATE_AT_MOST_SECONDS = 90;
 /** After 30 s without a fix, a figure is said in the past tense, with its age; 15 s more if the receiver has rested. */
 const LATE_FIGURE_SECONDS = 45;
+/** A sentence in the present tense that says where the walker is, or how far it is. */
+const FIGURE = /^(?:About|You are|The way|It is|This is not|Stop \d)/;
+const lateAtMost = (line: string): number => (FIGURE.test(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);
 /** Nobody walks as fast. */
 const JUMP_METERS_A_SECOND = 7;
 

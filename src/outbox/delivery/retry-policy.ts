@@ -1,7 +1,7 @@
 // Decides what an answer means for the record, and when the next attempt is due. deliver.ts makes the attempts;
-// src/pwa/delivery-triggers.ts calls it on a page, sw/background-sync.ts in the worker. Which
-// statuses may pass is said by src/integrations: emailjs/send-email.ts and mailchimp/subscribe.ts. What follows from it
-// is in this file, in pure functions.
+// src/pwa/delivery-triggers.ts calls it on a page, sw/background-sync.ts in the worker.
+// src/integrations (emailjs/send-email.ts, mailchimp/subscribe.ts) decides after which HTTP status another attempt makes
+// sense; the pure functions of this file decide what follows from it.
 
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { nextStep } from '../store/record';

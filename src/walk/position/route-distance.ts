@@ -1,6 +1,6 @@
 // Decides which distance is displayed, and keeps its figure from flickering. Pure.
 import { legTo, type Course } from './course';
-import { metersBetween, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { metersBetween, rounded, roundedLeg, type Place } from './fixes/distance-and-bearing';
 import { placeOf, type Readings } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
@@ -70,14 +70,12 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
 }
 
-/** With a poor accuracy, a distance is rounded to this many meters. */
+/** If the accuracy is poor, the distance that we show is a multiple of this many meters. */
 const UNSURE_STEP_METERS = 50;
 
 /** The meters of a distance, rounded as they are displayed. */
 export const roundedDistance = ({ kind, meters }: RouteDistance): number =>
-  kind === 'unsure'
-    ? Math.max(UNSURE_STEP_METERS, Math.round(meters / UNSURE_STEP_METERS) * UNSURE_STEP_METERS)
-    : roundedLeg(meters);
+  kind === 'unsure' ? rounded(meters, UNSURE_STEP_METERS) : roundedLeg(meters);
 
 /** Returns the displayed distance after a fix or another aim. `isAtOnce`: this fix alone is enough to change it. */
 export function displayedAfter(

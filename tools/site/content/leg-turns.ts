@@ -1,6 +1,7 @@
 // Compares the directions of each leg with the leg that is drawn on the maps: "turn left" where the leg turns left, and
 // "walk north" where it leads to the north. A false side costs more trust than any other mistake.
 import type { LatLon, LatLons } from '../../../src/geography/district';
+import { bearingTo, metersBetween, type Place } from '../../../src/walk/position/fixes/distance-and-bearing';
 
 /** A smaller change of direction is a bend of the street, and nobody calls it a turn. */
 const TURN_DEGREES = 45;
@@ -10,7 +11,6 @@ const HEADING_DEGREES = 67.5;
 const CORNER_METERS = 30;
 /** The least share of a step that leads into the direction that it names. */
 const HEADING_SHARE = 0.5;
-const METERS_PER_DEGREE = 111_195;
 
 const TURN = /\b(?:turn|then|bear|keep)\s+(?:to\s+(?:the|your)\s+)?(left|right)\b/gi;
 const HEADING = /\b(?:walk|go(?: on| back)?|(?:follow|take) it)\s+(north|east|south|west)\b/gi;
@@ -37,23 +37,20 @@ interface Turn {
   readonly left: number;
 }
 
+const placeOf = ([lat, lon]: LatLon): Place => ({ lat, lon });
+
 function piecesOf(leg: LatLons): readonly Piece[] {
-  const straight = leg.slice(1).map((to, index) => pieceBetween(leg[index] ?? to, to));
+  const places = leg.map(placeOf);
+  const straight = places.slice(1).map((to, index) => {
+    const from = places[index] ?? to;
+    return { bearing: bearingTo(from, to), meters: metersBetween(from, to) };
+  });
   let left = straight.reduce((sum, { meters }) => sum + meters, 0);
   return straight.map(({ bearing, meters }) => {
     const from = left;
     left -= meters;
     return { bearing, from, to: left };
   });
-}
-
-function pieceBetween([fromLat, fromLon]: LatLon, [lat, lon]: LatLon): { bearing: number; meters: number } {
-  const east = (lon - fromLon) * Math.cos((lat * Math.PI) / 180);
-  const north = lat - fromLat;
-  return {
-    bearing: (Math.atan2(east, north) * 180) / Math.PI,
-    meters: Math.hypot(east, north) * METERS_PER_DEGREE,
-  };
 }
 
 /** Degrees from one direction to another, from -180 (left) to 180 (right). */

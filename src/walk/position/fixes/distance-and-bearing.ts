@@ -41,7 +41,8 @@ export const directionWords = (bearing: number): string =>
 
 const METERS_PER_FOOT = 0.3048;
 const METERS_PER_MILE = 1609.344;
-const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
+/** Rounds to a multiple of `to`, which is also the least result. */
+export const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 /**
