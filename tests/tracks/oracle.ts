@@ -13,6 +13,7 @@ const AT_STOP_METERS = 30;
 const OFF_METERS = 45;
 /** Distances and accuracies are rounded to tens. */
 const ROUNDING_METERS = 5;
+const POOR_ROUNDING_METERS = 25;
 const LOST_SECONDS = 60;
 const FAR_METERS = 3_000;
 const HALF_DIRECTION = 22.5;
@@ -74,9 +75,11 @@ function unitsDiffer(words: string): string {
   return Number.isFinite(feet) && Math.abs(meters - feet) > 2 ? `${Math.round(feet)} m in feet` : '';
 }
 
-function straightWrong(sight: Sight, stop: number, words: string): string {
+/** @param stated the error that the sentence itself states, in meters */
+function straightWrong(sight: Sight, stop: number, words: string, stated?: number): string {
   const [meters, straight] = [metersIn(words), straightTo(sight, stop)];
-  const slack = meters > 950 ? 60 + SLACK_METERS + sight.accuracy : slackOf(sight, meters);
+  const usual = meters > 950 ? 60 + SLACK_METERS + sight.accuracy : slackOf(sight, meters);
+  const slack = stated === undefined ? usual : SLACK_METERS + stated;
   return Math.abs(meters - straight) > slack ? `truly ${Math.round(straight)} m straight` : unitsDiffer(words);
 }
 
@@ -116,8 +119,14 @@ function offWrong(sight: Sight, stop: number, words: string): string {
 /** "About 390 ft (120 m) to stop 5", which is along the leg unless the next line calls it a straight line. */
 const distance: Check = (sight, [line = '', stop], { screen }) =>
   screen.lines.some((other) => other.startsWith('In a straight line'))
-    ? straightWrong(sight, Number(stop), line)
+    ? straightWrong(sight, Number(stop), line, errorIn(screen.lines))
     : alongWrong(sight, Number(stop), line);
+
+/** The error that a straight line of a poor fix states: "In a straight line, give or take 300 ft (90 m)." */
+function errorIn(lines: readonly string[]): number | undefined {
+  const [error] = lines.flatMap((line) => /give or take (.+? m\))/.exec(line)?.[1] ?? []);
+  return error === undefined ? undefined : metersIn(error);
+}
 
 const isOpenWrong = (sight: Sight, stops: readonly number[]): string => {
   const closed = stops.filter((stop) => sight.marked.has(stop));
@@ -178,9 +187,15 @@ const agoWrong = (words: string, moment: Moment): string => {
   return age < said - 11 || age > said + (unit === 'minute' ? 75 : 25) ? `truly ${Math.round(age)} s ago` : '';
 };
 const accuracyWrong: Check = ({ accuracy }, [line = ''], moment) => {
-  const meters = metersIn(/(?:accurate to about|only to about|give or take) (.+)/.exec(line)?.[1] ?? '');
+  const meters = metersIn(/(?:accurate to about|only to about) (.+)/.exec(line)?.[1] ?? '');
   if (Math.abs(meters - Math.max(ROUNDING_METERS, accuracy)) > ROUNDING_METERS)
     return `the fix says ${Math.round(accuracy)} m`;
+  return agoWrong(line, moment);
+};
+/** A straight line of a poor fix is given in steps of 50 m; its error is the fix's and the rounding. */
+const errorWrong: Check = ({ accuracy }, [line = ''], moment) => {
+  const least = accuracy + POOR_ROUNDING_METERS - ROUNDING_METERS;
+  if ((errorIn([line]) ?? 0) < least) return `the fix says ${Math.round(accuracy)} m, before any rounding`;
   return agoWrong(line, moment);
 };
 const fine: Check = () => '';
@@ -189,8 +204,14 @@ const fine: Check = () => '';
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [/^About .+ to stop (\d+)$/, distance],
   [/^You were about .+ before stop (\d+)$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
-  [/^You were about .+ from stop (\d+)$/, (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line)],
-  [/^(?:About|You were about) (.+) (?:to|from) the start$/, (sight, [line = '']) => straightWrong(sight, 1, line)],
+  [
+    /^You were about .+ from stop (\d+)$/,
+    (sight, [line = '', stop], { screen }) => straightWrong(sight, Number(stop), line, errorIn(screen.lines)),
+  ],
+  [
+    /^(?:About|You were about) (.+) (?:to|from) the start$/,
+    (sight, [line = ''], { screen }) => straightWrong(sight, 1, line, errorIn(screen.lines)),
+  ],
   [
     /^In a straight line, to the (\w+)\. (?:You, |That was )/,
     (sight, found, moment) => {
@@ -199,7 +220,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     },
   ],
   [/^(In a straight line\. )?(?:You, |That was ).*accurate to about/, accuracyWrong],
-  [/^In a straight line, give or take/, accuracyWrong],
+  [/^In a straight line, give or take/, errorWrong],
   [
     /^You (?:are|were) on the way to stop (\d+)(?:\. Stop (\d+) is not marked\.)?$/,
     (sight, [, stop, open]) => {
@@ -333,10 +354,10 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
 }
 
 const RESTS_ON = 5;
-/** The location is called lost after a minute, and the receiver may have rested for 20 s before that. */
-const LATE_AT_MOST_SECONDS = 90;
-/** After 30 s without a fix, a figure is said in the past tense, with its age; 15 s more if the receiver has rested. */
-const LATE_FIGURE_SECONDS = 45;
+/** After a minute without a fix the location is called lost; the page looks at the clock once a second. */
+const LATE_AT_MOST_SECONDS = LOST_SECONDS + 2;
+/** After 30 s without a fix, a figure is said in the past tense, with its age. */
+const LATE_FIGURE_SECONDS = 32;
 /** A sentence in the present tense that says where the walker is, or how far it is. */
 const FIGURE = /^(?:About|You are|The way|It is|This is not|Stop \d)/;
 const lateAtMost = (line: string): number => (FIGURE.test(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);

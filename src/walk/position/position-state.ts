@@ -4,14 +4,12 @@ import { bearingTo, metersBetween, type Place } from './fixes/distance-and-beari
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
-import { distanceToDisplay, roundedDistance, SPARSE_MS } from './route-distance';
+import { distanceToDisplay, roundedDistance, SPARSE_MS, UNSURE_ROUNDING_METERS } from './route-distance';
 import type { StopAhead } from './stops-around';
 import { LOST_MS } from './thresholds';
 
-/** A fix of this age is called old, if a newer one is overdue. */
+/** What a fix of this age has said may not be true any more. */
 const STALE_MS = 30_000;
-/** After the time at which a fix was expected, a device may need this long to find one. */
-const OVERDUE_MS = 10_000;
 /** A jump is shown if no fix confirms or corrects it for this long. */
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
@@ -32,7 +30,7 @@ export interface Found {
   readonly mark: Mark;
   /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
   readonly age: number;
-  /** The last fix is 30 seconds old and a newer one is overdue: what it said may not be true any more. */
+  /** The last fix is 30 seconds old: what it said may not be true any more. */
   readonly isStale: boolean;
   /** The stop (from 1) that the walker has reached, has not left by 60 m and has not declined. */
   readonly offer: number | undefined;
@@ -75,10 +73,13 @@ export type PositionState =
   | (Found & Toward & { readonly kind: 'to-start' })
   /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
   | (Found & Toward & { readonly kind: 'beside' })
-  /** `toward`: the stop that the walker goes to, in a straight line, if it is farther away than the error of the fix. */
+  /**
+   * `toward`: the stop that the walker goes to, in a straight line, if it is farther away than `error`, which is the
+   * accuracy of the fix and the rounding of `meters`.
+   */
   | (Found & {
       readonly kind: 'unsure';
-      readonly toward: { readonly stop: number; readonly meters: number } | undefined;
+      readonly toward: { readonly stop: number; readonly meters: number; readonly error: number } | undefined;
     })
   /** The walker has left the leg to the aim. `meters` and `bearing` lead to its nearest spot. */
   | (Found &
@@ -95,16 +96,14 @@ export type PositionState =
 
 /** Returns the state that the screens show for a position. */
 export function positionState(route: WalkRoute, position: Position): PositionState {
-  const { asked, readings, now, restsUntil } = position;
+  const { asked, readings, now, cameBackAt } = position;
   const { accepted, jumping } = readings;
   if (asked === 'unsupported' || asked === 'unavailable' || asked === 'nothing-came')
     return { kind: 'cannot', reason: asked };
   if (asked === 'not-asked' || asked === 'asking' || asked === 'refused' || !accepted)
     return { kind: asked === 'found' ? 'asking' : asked };
-  const heard = Math.max(readings.latest?.since ?? accepted.since, restsUntil);
-  // The walker may have gone anywhere while the page was hidden: then there is no last move.
-  const isOverdue = now - heard >= OVERDUE_MS || position.lastMove === undefined;
-  const found = foundState(position, accepted, isOverdue && now - accepted.since >= STALE_MS);
+  const found = foundState(position, accepted);
+  const heard = Math.max(readings.latest?.since ?? accepted.since, cameBackAt);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
   if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
   return guidedState(route, position, accepted, found);
@@ -124,7 +123,10 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
   const isSettled = displayed?.of === figure.of && (displayed.drift === 0 || position.now - accepted.since < SPARSE_MS);
   const meters = isSettled ? displayed.meters : roundedDistance(figure);
   const { kind, stop, to } = figure;
-  if (kind === 'unsure') return { ...unsure, toward: meters > accepted.accuracy ? { stop, meters } : undefined };
+  if (kind === 'unsure') {
+    const error = accepted.accuracy + UNSURE_ROUNDING_METERS;
+    return { ...unsure, toward: meters > error ? { stop, meters, error } : undefined };
+  }
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
     return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
@@ -135,7 +137,7 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
     : { ...toward, kind };
 }
 
-function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading, isStale: boolean): Found {
+function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading): Found {
   const { arrivedAt, offer, declinedStops } = arrival;
   const age = Math.max(0, now - accepted.since) / 1000;
   const course =
@@ -150,7 +152,7 @@ function foundState({ now, arrival, compass, stopsAround }: Position, accepted: 
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
-    isStale,
+    isStale: age * 1000 >= STALE_MS,
     offer: offered,
     isThere: offered !== undefined && arrivedAt?.stop === offered,
     nearest: stopsAround.nearest,

@@ -310,7 +310,7 @@ describe('a walker beside the route', () => {
 
   it('gives a straight line in steps of 50 m while unsure, if it is longer than the error of the fix', () => {
     const unsure = { accuracy: 65 };
-    expect(walk().at(40, 30, unsure)).toMatchObject({ kind: 'unsure', toward: { stop: 2, meters: 150 } });
+    expect(walk().at(40, 30, unsure)).toMatchObject({ kind: 'unsure', toward: { stop: 2, meters: 150, error: 90 } });
     expect(walk(1).at(-190, 0, unsure)).toMatchObject({ toward: { stop: 1, meters: 200 } });
     expect(walk().at(140, 0, unsure)).toMatchObject({ kind: 'unsure', toward: undefined });
     expect(walk('nowhere').at(40, 0, unsure)).toMatchObject({ kind: 'unsure', toward: undefined });
@@ -400,14 +400,13 @@ describe('silence', () => {
     expect(at(60)).toMatchObject({ kind: 'sure', age: 0, isStale: false });
   });
 
-  it('does not count as lost while the receiver rests on purpose', () => {
-    const { at, tell, wait, now } = walk();
+  it('does not count as lost for a minute after the page was shown again', () => {
+    const { at, tell, wait } = walk();
     at(50);
-    tell({ type: 'rests', until: now() + 120_000 });
-    expect(wait(129)).toMatchObject({ kind: 'sure', isStale: false, mark: { isOld: true } });
-    expect(wait(1)).toMatchObject({ kind: 'sure', isStale: true });
-    expect(wait(60).kind).toBe('lost');
+    expect(wait(120).kind).toBe('lost');
     expect(tell({ type: 'came-back' })).toMatchObject({ kind: 'sure', isStale: true, mark: { isOld: true } });
+    expect(wait(60)).toMatchObject({ kind: 'sure', isStale: true });
+    expect(wait(1).kind).toBe('lost');
   });
 });
 

@@ -25,16 +25,14 @@ export type PositionEvent =
   /** Degrees clockwise from north; undefined: the compass has no heading any more. */
   | { readonly type: 'compass'; readonly heading: number | undefined }
   | { readonly type: 'aim'; readonly aim: Aim }
-  | { readonly type: 'not-yet'; readonly stop: number }
-  /** The device will not be asked before this time (milliseconds), so silence until then means nothing. */
-  | { readonly type: 'rests'; readonly until: number };
+  | { readonly type: 'not-yet'; readonly stop: number };
 
 /** All that the reducer remembers. */
 export interface Position extends Guidance {
   readonly asked: 'not-asked' | 'asking' | 'refused' | 'unsupported' | 'unavailable' | 'nothing-came' | 'found';
   readonly now: number;
-  /** Milliseconds: no fix is expected before this time. */
-  readonly restsUntil: number;
+  /** When the page was last shown again, in milliseconds; the device was not asked before. */
+  readonly cameBackAt: number;
   readonly arrival: Arrival;
   /** The distance that is displayed. */
   readonly displayed: DisplayedDistance | undefined;
@@ -49,7 +47,7 @@ export const newPosition = (aim: Aim): Position => ({
   now: 0,
   aim,
   readings: NO_READINGS,
-  restsUntil: 0,
+  cameBackAt: 0,
   arrival: NO_ARRIVAL,
   course: NO_COURSE,
   isUnsure: false,
@@ -85,11 +83,9 @@ export function reducePosition(route: WalkRoute, before: Position, event: Positi
       return { ...before, now, arrival: withDeclined(before.arrival, event.stop) };
     case 'dismiss-off':
       return { ...before, now, dismissedOffFor: before.aim.stop };
-    case 'rests':
-      return { ...before, now, restsUntil: event.until };
     case 'came-back':
       // The device may have been carried anywhere while the page was hidden, so treat it as having moved.
-      return withoutStaleArrival(route, { ...before, restsUntil: now, lastMove: undefined }, now);
+      return withoutStaleArrival(route, { ...before, cameBackAt: now, lastMove: undefined }, now);
     default:
       return withoutStaleArrival(route, withReadings(route, before, takeWaiting(before.readings, now)), now);
   }

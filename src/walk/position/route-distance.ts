@@ -72,6 +72,8 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
 
 /** If the accuracy is poor, the distance that we show is a multiple of this many meters. */
 const UNSURE_STEP_METERS = 50;
+/** By how much such a distance is rounded at most. */
+export const UNSURE_ROUNDING_METERS = UNSURE_STEP_METERS / 2;
 
 /** The meters of a distance, rounded as they are displayed. */
 export const roundedDistance = ({ kind, meters }: RouteDistance): number =>

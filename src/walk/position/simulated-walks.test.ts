@@ -235,8 +235,6 @@ const CORNERS = Object.fromEntries(
 /** A displayed distance may be wrong by this much plus the reported accuracy. */
 const SLACK_METERS = 15;
 const FASTEST = 1.5;
-/** Half of the step in which a distance with a poor accuracy is given. */
-const UNSURE_ROUNDING = 25;
 /** Half of the angle of one of eight directions, in degrees. */
 const HALF_DIRECTION = 22.5;
 /** A place along each leg every 10 m, with the meters left: a leg may pass the same place twice. */
@@ -306,9 +304,11 @@ function untrue(state: PositionState, truth: Truth, age: number, error: number):
     return `at stop ${state.offer}, ${Math.round(at)} m away`;
   if (state.kind === 'unsure' && state.toward) {
     const meters = metersBetween(here, stopPlaceOf(truth, state.toward.stop));
-    const allowed = SLACK_METERS + error + FASTEST * age + UNSURE_ROUNDING;
+    // The sentence states its own error. A device that is worse than it reports makes that error too small.
+    const stated = state.toward.error + error - state.mark.accuracy;
+    const allowed = SLACK_METERS + stated + FASTEST * age;
     return Math.abs(state.toward.meters - meters) > allowed
-      ? `${state.toward.meters} m straight to stop ${state.toward.stop}, truly ${Math.round(meters)} m`
+      ? `${state.toward.meters} m, give or take ${state.toward.error} m, straight to stop ${state.toward.stop}, truly ${Math.round(meters)} m`
       : '';
   }
   if (!isLed(state)) return '';

@@ -109,23 +109,41 @@ describe('the receiver', () => {
     expect(kind()).toBe('sure');
   });
 
-  it('is asked less and less often while the walker stays in place, down to every two minutes', () => {
+  it('is asked often enough that its own rest makes no figure old, also while the walker stays in place', () => {
     const { clock, receiver, watch, at } = stage();
     watch.start();
-    at(100);
-    const questions: number[] = [];
-    for (let minute = 0; minute < 20; minute += 1) {
-      const before = receiver.questions();
-      for (let second = 0; second < 60; second += 1) {
-        clock.pass(1_000);
-        if (receiver.isAsked()) at(100);
-      }
-      questions.push(receiver.questions() - before);
+    at(300);
+    for (let second = 0; second < 20 * 60; second += 1) {
+      clock.pass(1_000);
+      expect(receiver.isWatched()).toBe(false);
+      expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', isStale: false });
+      if (receiver.isAsked()) at(300);
     }
-    expect(questions[0]).toBe(4);
-    expect(questions.slice(5).every((count) => count <= 1)).toBe(true);
-    expect(questions.slice(-4).reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(2);
-    expect(watch.getSnapshot().kind).toBe('sure');
+    expect(receiver.questions()).toBeLessThanOrEqual(20 * 4);
+  });
+
+  it('makes a figure old within half a minute once it falls silent, however long the walker stood before', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    at(300);
+    for (let second = 0; second < 20 * 60; second += 1) {
+      clock.pass(1_000);
+      if (receiver.isAsked()) at(300);
+    }
+    clock.pass(30_000);
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', isStale: true });
+  });
+
+  it('is asked seldom, and is not lost, while the walker is far away', () => {
+    const { clock, receiver, watch, at, kind } = stage();
+    watch.start();
+    at(9_000);
+    for (let second = 0; second < 20 * 60; second += 1) {
+      clock.pass(1_000);
+      expect(kind()).toBe('far');
+      if (receiver.isAsked()) at(9_000);
+    }
+    expect(receiver.questions()).toBeLessThanOrEqual((20 * 60) / 45);
   });
 
   it('is off while the page is hidden, and asked at once when it is back', () => {

@@ -4,7 +4,7 @@ import { pageVisibility, type PageVisibility } from '../../browser/page-visibili
 import { createStore, type ReadableStore } from '../../browser/store';
 import { systemClock, type TimerClock } from '../../shared/clock';
 import { deviceCompass, type Compass } from './fixes/compass';
-import { createReceiver, dutyOf, SILENT_MS, type Receiver } from './fixes/receiver';
+import { createReceiver, dutyOf, type Receiver } from './fixes/receiver';
 import { newPosition, reducePosition, type PositionEvent } from './position';
 import { positionState, type PositionState } from './position-state';
 import type { Aim, WalkRoute } from './route';
@@ -53,18 +53,12 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
   const device = createReceiver(geolocation, clock, (event) => tell(event));
 
   function tell(event: PositionEvent): void {
-    const { accepted } = position.readings;
     position = reducePosition(route, position, event, clock.now());
     const state = positionState(route, position);
     // Set the store first: a subscriber may end the watch.
     store.set(state);
     if (state.kind === 'refused') halt();
-    if (!running || page.isHidden()) return;
-    const isFix = event.type === 'fix' && position.readings.accepted !== accepted;
-    const restsUntil = device.follow((still) => dutyOf(position, state, still), isFix, position.lastMove?.since);
-    // Only a deliberate rest after a fresh fix excuses silence.
-    const { latest } = position.readings;
-    if (latest && clock.now() - latest.since < SILENT_MS) position = { ...position, restsUntil };
+    if (running && !page.isHidden()) device.follow(dutyOf(position, state));
   }
 
   function halt(): void {

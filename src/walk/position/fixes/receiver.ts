@@ -2,7 +2,6 @@
 import type { TimerClock } from '../../../shared/clock';
 import { TIMEOUT, type Position, type PositionEvent } from '../position';
 import type { PositionState } from '../position-state';
-import { ARRIVED_METERS, WALKING_METERS_PER_SECOND } from '../thresholds';
 import type { Fix } from './readings';
 
 /**
@@ -12,30 +11,23 @@ import type { Fix } from './readings';
 type Duty = 'watch' | number;
 
 const NEAR_METERS = 100;
-/** After this long even a slow walker has moved farther than the error of two fixes. */
-const MOVING_MS = 90_000;
 /** Near a stop, visitors stand still to look for the house, so the watch goes on for this long. */
 const LOOKING_MS = 3 * 60_000;
-const LEAST_MS = 15_000;
-const MOST_MS = 2 * 60_000;
+/** A figure is called old 30 seconds after its fix, so the next fix must be found before that, also for who stands still. */
+const ALONG_THE_WALK_MS = 15_000;
+/** Less than the minute after which a location counts as lost. */
+const FAR_MS = 45_000;
 
-/**
- * Decides how closely to follow the location next. Pure.
- * @param still how many consecutive single fixes found the walker in the same place
- */
-export function dutyOf(position: Position, state: PositionState, still: number): Duty {
+/** Decides how closely to follow the location next. Pure. */
+export function dutyOf(position: Position, state: PositionState): Duty {
   if (!('mark' in state) || position.lastMove === undefined) return 'watch';
-  if (state.kind === 'far') return MOST_MS;
+  if (state.kind === 'far') return FAR_MS;
   const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
   const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
   // A fix that contradicts the leg: the next ones must come soon, because several decide.
   const isInDoubt = position.course.against > 0;
-  if ((isNear || isInDoubt) && rested < LOOKING_MS) return 'watch';
-  if (rested < MOVING_MS) return LEAST_MS;
-  // The next fix must come before a walker who sets off now can arrive at the stop.
-  const reach = ((meters - state.mark.accuracy - ARRIVED_METERS) / WALKING_METERS_PER_SECOND) * 1000;
-  return Math.min(MOST_MS, Math.max(LEAST_MS, Math.min(reach, LEAST_MS * 2 ** still)));
+  return (isNear || isInDoubt) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
 }
 
 /** The part of the browser's geolocation API that is used. */
@@ -45,7 +37,7 @@ type Listener = (event: PositionEvent) => void;
 
 const OPTIONS: PositionOptions = { enableHighAccuracy: true, maximumAge: 0, timeout: 20_000 };
 /** Some devices report nothing while they lie still, so they are asked after this long. */
-export const SILENT_MS = 10_000;
+const SILENT_MS = 10_000;
 const ANSWERS_MS = 30_000;
 const AGAIN_MS = 1_000;
 
@@ -54,18 +46,6 @@ const fixOf = ({ coords, timestamp }: GeolocationPosition): Fix => {
   return { latitude, longitude, accuracy, heading, speed, at: timestamp };
 };
 
-/** Counts consecutive single fixes that found the walker in the same place. */
-function createStillCount(): (isSingleFix: boolean, moved: number | undefined) => number {
-  let still = 0;
-  let last: number | undefined;
-  return (isSingleFix, moved) => {
-    if (moved !== last) still = 0;
-    else if (isSingleFix) still += 1;
-    last = moved;
-    return still;
-  };
-}
-
 /** Creates the receiver. Callbacks of a watch or a request that has been replaced are ignored. */
 export function createReceiver(geolocation: Receiver | undefined, clock: TimerClock, tell: Listener) {
   let duty: Duty | undefined;
@@ -73,8 +53,6 @@ export function createReceiver(geolocation: Receiver | undefined, clock: TimerCl
   let cancelTimer = (): void => undefined;
   /** Number of the current watch or request. */
   let currentRequest = 0;
-  const stillAfter = createStillCount();
-  let restsUntil = 0;
 
   const callbacksFor = (request: number, then: () => void) => ({
     found: (found: GeolocationPosition): void => {
@@ -138,22 +116,14 @@ export function createReceiver(geolocation: Receiver | undefined, clock: TimerCl
 
   return {
     rest,
-    /**
-     * Follows the location as closely as `dutyFor` says.
-     * @param isFix a fix has just come
-     * @param moved when the walker last moved, in milliseconds
-     * @returns the time in milliseconds before which no fix is expected
-     */
-    follow(dutyFor: (still: number) => Duty, isFix: boolean, moved: number | undefined): number {
-      const next = dutyFor(stillAfter(isFix && duty !== 'watch', moved));
+    /** Follows the location as closely as `next` says; a single fix that is already due is waited for. */
+    follow(next: Duty): void {
       const isPending = typeof duty === 'number' && typeof next === 'number';
-      if (next === duty || isPending) return restsUntil;
+      if (next === duty || isPending) return;
       rest();
       duty = next;
-      restsUntil = clock.now() + (next === 'watch' ? 0 : next);
       if (next === 'watch') beginWatch();
       else askAfter(next);
-      return restsUntil;
     },
   };
 }

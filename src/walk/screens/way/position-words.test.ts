@@ -37,9 +37,9 @@ describe('the texts of a position', () => {
       'We know it only to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
     ],
     [
-      { ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: { stop: 5, meters: 150 } },
+      { ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: { stop: 5, meters: 150, error: 90 } },
       'About 490 ft (150 m) to stop 5',
-      'In a straight line, give or take 230 ft (70 m). High buildings get in the way. Go by the street names.',
+      'In a straight line, give or take 300 ft (90 m). High buildings get in the way. Go by the street names.',
     ],
     [
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 180, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
@@ -107,9 +107,9 @@ describe('the texts of a position', () => {
       'That was 40 seconds ago, accurate to about 230 ft (70 m). High buildings get in the way. Go by the street names.',
     ],
     [
-      { ...stale, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: { stop: 1, meters: 150 } },
+      { ...stale, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: { stop: 1, meters: 150, error: 95 } },
       'You were about 490 ft (150 m) from the start',
-      'In a straight line, give or take 230 ft (70 m), 40 seconds ago. High buildings get in the way. Go by the street names.',
+      'In a straight line, give or take 330 ft (100 m), 40 seconds ago. High buildings get in the way. Go by the street names.',
     ],
   ])('say in the past tense what an old position said, and announce one sentence: %o', (state, title, words) => {
     expect(positionText(state)).toMatchObject({ title, words, news: 'Waiting for a new location.' });
@@ -129,7 +129,7 @@ describe('the texts of a position', () => {
       { ...found, kind: 'to-start', stop: 1, meters: 120, bearing: 1 },
       { ...found, kind: 'ahead', stop: 5, aim: 4, isAimOpen: true, meters: 120, left: 121 },
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 1, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
-      { ...found, kind: 'unsure', toward: { stop: 5, meters: 150 } },
+      { ...found, kind: 'unsure', toward: { stop: 5, meters: 150, error: 90 } },
       { ...found, kind: 'jumps' },
       { ...found, kind: 'lost' },
       { ...found, kind: 'far', meters: 6_400, bearing: 180 },

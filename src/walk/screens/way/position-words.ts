@@ -204,12 +204,11 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
 /** The text for a position whose accuracy is too poor for a place on the way: at best a straight line with its error. */
 function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>): PositionText {
   const { mark, toward, isStale } = state;
-  const error = metersWords(toTens(mark.accuracy));
   const known = toward
-    ? `In a straight line, give or take ${error}${endWords(state)}`
+    ? `In a straight line, give or take ${metersWords(toTens(toward.error))}${endWords(state)}`
     : isStale
       ? `That was ${agoWords(state.age)}, ${accuracyWords(mark.accuracy)}.`
-      : `We know it only to about ${error}.`;
+      : `We know it only to about ${metersWords(toTens(mark.accuracy))}.`;
   return {
     title: toward
       ? straightTitle(state, toward.meters, toward.stop)
