@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runWithHealthyCore } from '../../tests/setup/outbox-core';
-import { seededRandom } from '../../tests/setup/outbox-random';
+import { seededRandom } from '../../tests/setup/seeded-random';
 import { feedback, hello } from '../../tests/setup/outbox-samples';
 import { runSchedule, SITUATIONS } from '../../tests/setup/outbox-schedule';
 import type { Situation } from '../../tests/setup/outbox-schedule';

@@ -6,10 +6,10 @@ import type { Submission } from '../../src/outbox/store/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase } from './outbox-faults';
 import type { Fate } from './outbox-provider';
-import { seededRandom } from './outbox-random';
 import { feedback, hello } from './outbox-samples';
 import { World } from './outbox-world';
 import type { Actor } from './outbox-world';
+import { seededRandom } from './seeded-random';
 
 const HOUR_MS = 3_600_000;
 const WAYS = [

@@ -8,10 +8,10 @@ import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase, STORAGE_FAULTS } from './outbox-faults';
 import type { StorageFault } from './outbox-faults';
 import type { Arrival, Fate } from './outbox-provider';
-import { seededRandom } from './outbox-random';
 import { feedback } from './outbox-samples';
 import { World } from './outbox-world';
 import type { Actor, ActorOptions } from './outbox-world';
+import { seededRandom } from './seeded-random';
 
 const STEPS_WITH_FAULTS = 90;
 const WORKER_WAIT_MS = 120_000;

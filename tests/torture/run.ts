@@ -2,7 +2,7 @@
 // Not part of `npm test`: it takes minutes, and what it finds by chance belongs into a story of its own then.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../setup/outbox-random';
+import { seededRandom } from '../setup/seeded-random';
 import buildTestSiteOnce from '../setup/test-site';
 import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';

@@ -1,6 +1,6 @@
 // Plays a track on the page: walks, lets time pass, gives fixes, presses, and notes what the screen says.
 import type { Locator, Page } from 'playwright';
-import { seededRandom } from '../setup/outbox-random';
+import { seededRandom } from '../setup/seeded-random';
 import { bar } from '../setup/walk-page';
 import { placeAt, type LatLon } from './geometry';
 import type { Fix, TrackPhone } from './phone';
