@@ -123,6 +123,7 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
       await until(() => own.evaluate((element) => Reflect.get(element, 'isValid') === true));
       await own.click();
       await until(async () => (await page.locator('geolocation').count()) === 0);
+      await until(async () => (await page.getByText('Finding your location').count()) === 0);
       fixAt = second;
     },
     begin: () => follow(bar(page).getByRole('link', { name: 'Begin' }), /^#to-1$/),

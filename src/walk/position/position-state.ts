@@ -4,7 +4,7 @@ import { bearingTo, metersBetween, type Place } from './fixes/distance-and-beari
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
-import { distanceToDisplay, roundedDistance, SPARSE_MS, UNSURE_ROUNDING_METERS } from './route-distance';
+import { distanceToDisplay, roundedDistance, SPARSE_MS, unsureError } from './route-distance';
 import type { StopAhead } from './stops-around';
 import { LOST_MS } from './thresholds';
 
@@ -124,7 +124,7 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
   const meters = isSettled ? displayed.meters : roundedDistance(figure);
   const { kind, stop, to } = figure;
   if (kind === 'unsure') {
-    const error = accepted.accuracy + UNSURE_ROUNDING_METERS;
+    const error = unsureError(accepted);
     return { ...unsure, toward: meters > error ? { stop, meters, error } : undefined };
   }
   if (kind === 'sure' || kind === 'ahead') {

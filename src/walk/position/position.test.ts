@@ -319,6 +319,16 @@ describe('a walker beside the route', () => {
     const figures = [50, 20, 50, 20, 20].map((meters) => at(meters, 0, unsure));
     expect(figures.map((state) => state.kind === 'unsure' && state.toward?.meters)).toEqual([150, 150, 150, 150, 200]);
   });
+
+  it('does not let that line come and go with the noise of the fixes', () => {
+    const { at, wait } = walk();
+    const shown = [60, 120, 140, 110, 90, 60].map((meters) => {
+      wait(9);
+      const state = at(meters, 0, { accuracy: 65 });
+      return state.kind === 'unsure' ? (state.toward?.meters ?? 'hidden') : state.kind;
+    });
+    expect(shown).toEqual([150, 100, 'hidden', 'hidden', 'hidden', 150]);
+  });
 });
 
 describe('fixes that are not accepted', () => {

@@ -1,7 +1,7 @@
 // Decides which distance is displayed, and keeps its figure from flickering. Pure.
 import { legTo, type Course } from './course';
 import { metersBetween, rounded, roundedLeg, type Place } from './fixes/distance-and-bearing';
-import { placeOf, type Readings } from './fixes/readings';
+import { placeOf, type Reading, type Readings } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
 /**
@@ -72,12 +72,28 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
 
 /** If the accuracy is poor, the distance that we show is a multiple of this many meters. */
 const UNSURE_STEP_METERS = 50;
-/** By how much such a distance is rounded at most. */
-export const UNSURE_ROUNDING_METERS = UNSURE_STEP_METERS / 2;
 
 /** The meters of a distance, rounded as they are displayed. */
 export const roundedDistance = ({ kind, meters }: RouteDistance): number =>
   kind === 'unsure' ? rounded(meters, UNSURE_STEP_METERS) : roundedLeg(meters);
+
+/** How far a distance with a poor accuracy may be from the truth, in meters: the error of the fix, and the rounding. */
+export const unsureError = ({ accuracy }: Reading): number => accuracy + UNSURE_STEP_METERS / 2;
+
+/**
+ * Within its error, a distance is not shown. It is shown again only two steps farther away, so that it does not come
+ * and go with the noise of the fixes.
+ */
+const staysWithinError = (
+  { kind, of, meters }: RouteDistance,
+  displayed: DisplayedDistance,
+  { readings: { accepted } }: Guidance,
+): boolean =>
+  kind === 'unsure' &&
+  accepted !== undefined &&
+  displayed.of === of &&
+  displayed.meters <= unsureError(accepted) &&
+  rounded(meters, UNSURE_STEP_METERS) <= displayed.meters + UNSURE_STEP_METERS;
 
 /** Returns the displayed distance after a fix or another aim. `isAtOnce`: this fix alone is enough to change it. */
 export function displayedAfter(
@@ -89,6 +105,7 @@ export function displayedAfter(
   const figure = distanceToDisplay(route, guidance);
   if (!figure) return undefined;
   const meters = roundedDistance(figure);
+  if (displayed && staysWithinError(figure, displayed, guidance)) return { ...displayed, drift: 0 };
   const drift = displayed ? Math.sign(meters - displayed.meters) : 0;
   if (!displayed || displayed.of !== figure.of || isAtOnce || drift === 0 || drift === displayed.drift)
     return { of: figure.of, meters, drift: 0 };
