@@ -55,12 +55,31 @@ const message = (property, value) => {
   return `"${property}: ${value}" is not taken from the theme${hint && `: ${hint}`}`;
 };
 
+// Chromium keeps one list of what all rules with `:has()` can change. A rule that can change any element makes it style
+// the whole page again, and an argument that any element can match makes it do so for every inserted element and every
+// change of focus: docs/decisions/0056-below-the-fold-is-laid-out-later.md
+const ARGUMENT = '(?:[^()]|\\([^()]*\\))*';
+const BROAD_HAS = [
+  // An argument with `:not()` or `*`, or with a part that is only a state, as in `:has(:checked)`.
+  new RegExp(`:has\\(${ARGUMENT}(?::not\\(|\\*)`),
+  new RegExp(`:has\\((?:${ARGUMENT}[\\s,>+~])?:(?!is\\()`),
+  // The rule is for an element without a name, as in `:has(.page) > *`.
+  /:has\(.*\).*[\s>+~](?:\*|:(?!is\(|global\())[^\s>+~]*$/,
+];
+
 export default {
   reportDescriptionlessDisables: true,
   reportInvalidScopeDisables: true,
   reportNeedlessDisables: true,
   rules: {
     'declaration-property-value-disallowed-list': [{ ...refused, [FONT]: FONT_SIZE }, { message }],
+    'selector-disallowed-list': [
+      BROAD_HAS,
+      {
+        splitList: true,
+        message: (selector) => `"${selector}" restyles the whole page: name the elements, within :has() and after it`,
+      },
+    ],
     'media-feature-range-notation': 'prefix',
     'media-feature-name-value-allowed-list': {
       '/^(min|max)-width$/': [

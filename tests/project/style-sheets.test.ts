@@ -21,6 +21,13 @@ const REFUSED = [
   '@media print, (min-width: 600px) and (max-width: 1022px) { .a { top: 0; } }',
   '@media (width >= 768px) { .a { top: 0; } }',
   '/* stylelint-disable-next-line declaration-property-value-disallowed-list */ .a { top: 1px; }',
+  '.a:has(:checked) { top: 0; }',
+  ':root:has(form :focus, input:focus) .a { top: 0; }',
+  ".a:has([data-b='']:not([hidden]) > i) { top: 0; }",
+  '.a:has(> *) { top: 0; }',
+  'body:has(.a) > :not(main) { top: 0; }',
+  'main :has([data-b]) ~ * { top: 0; }',
+  '.a:has(.b) .c > :nth-child(2) { top: 0; }',
 ];
 const ALLOWED = [
   '.a { background: var(--sand); color: #000; }',
@@ -36,6 +43,10 @@ const ALLOWED = [
   '.a { font: 400 0.75em/1.2 var(--text); }',
   '@media (min-width: 768px) and (max-width: 1023px) and (max-height: 500px) { .a { top: 0; } }',
   '@media (max-width: 22em) { .a { top: 0; } }',
+  '.a:has(input:checked):not(:has(+ .b i[open])) > a { top: 0; }',
+  ':root:has(main :is(form:focus-within, input:focus)) .a { top: 0; }',
+  'body:has(.a) > :is(header, footer) { top: 0; }',
+  '.a > :nth-child(2) { top: 0; }',
 ];
 
 it('the linter refuses style sheets that bypass the theme, and only those', () => {

@@ -71,7 +71,7 @@ export function BookingBar() {
   return (
     <div data-dock="bar" className={styles.dock}>
       {stands ? (
-        <aside aria-label="Booking bar" className={styles.bar}>
+        <aside aria-label="Booking bar" className={styles.bar} data-booking-bar="">
           <div className={`page-width ${styles.row}`}>
             <p className={styles.price}>{text.price}</p>
             <p className={styles.long}>

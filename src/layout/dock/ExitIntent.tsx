@@ -47,7 +47,7 @@ export function isLeaving({ kind, pointer, y, before, movedBy }: PointerSign): b
 // typing, a notice.
 const DIALOG = 'dialog[open], [role="dialog"]:not(dialog)';
 const WRITING = 'input, textarea, select, iframe, [contenteditable]';
-const NOTICE = '[data-dock=""]:not([hidden]) > :not(:empty)';
+const NOTICE = '[data-notice]';
 
 const isFree = (): boolean =>
   document.querySelector(`${DIALOG}, ${NOTICE}`) === null && document.activeElement?.matches(WRITING) !== true;

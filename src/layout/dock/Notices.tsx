@@ -83,7 +83,7 @@ function TakingAlong() {
   if (!isFirst && isFirstFilling(offlinePackage) && isInstalledApp()) setFirst(true);
   const words = isFirst ? takingAlongText(offlinePackage) : '';
   return (
-    <div data-dock="" className={styles.along}>
+    <div data-dock="" data-notice={words === '' ? undefined : ''} className={styles.along}>
       {words === '' ? null : (
         <div className={`page-width ${styles.taking}`}>
           <Icon name="download" size={24} />
@@ -105,14 +105,15 @@ export function Notices() {
   const writing = useFieldFocus();
   const otherToast = useOtherToast();
   const notice = chooseNotice({ update, offersBooking: offer.offers && !writing, otherToast, hint });
+  const hinted = notice === 'install-hint' && hint !== 'hidden';
   useUpdateToast(update.notice, notice === 'update');
   useBookingOfferToast(offer, notice === 'booking-offer');
   useEffect(watchFocusUnderDock, []);
   useEffect(preloadWhenIdle, []);
   return (
     <>
-      <div data-dock="" className={styles.dock} hidden={writing}>
-        {notice === 'install-hint' && hint !== 'hidden' ? <InstallCard hint={hint} /> : null}
+      <div data-dock="" data-notice={hinted && !writing ? '' : undefined} className={styles.dock} hidden={writing}>
+        {hinted ? <InstallCard hint={hint} /> : null}
       </div>
       <TakingAlong />
       {update.waiting && notice !== 'update' ? <UpdateButton /> : null}

@@ -121,7 +121,7 @@ export function OutboxPage() {
       </noscript>
       {/* When an entry is deleted, the focus moves to the list. */}
       <div ref={list} tabIndex={-1} className={styles.list}>
-        <p role="status" className={styles.sent}>
+        <p role="status" className={styles.sent} data-said={sent === '' ? undefined : ''}>
           <span key={sent}>{sent}</span>
         </p>
         {looking ? <p className={styles.looking}>Looking for what waits on this device...</p> : null}

@@ -51,6 +51,7 @@ function show(toast: Toast): void {
   notifications.hide(id);
   notifications.show({
     id,
+    'data-notice': '',
     title: toast.title,
     message: <Body toast={toast} id={id} />,
     icon: <Icon name={toast.icon ?? TONE_ICON[tone]} />,

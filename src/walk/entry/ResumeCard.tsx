@@ -44,8 +44,7 @@ export function ResumeCard({ slug }: { slug?: string | undefined }) {
     <aside
       aria-labelledby="resume-walk"
       className={styles.place}
-      data-resume-card
-      data-at-home={slug === undefined || undefined}
+      data-resume-card={slug === undefined ? 'home' : 'tour'}
     >
       <div className={styles.card}>
         <PunchRow

@@ -80,6 +80,7 @@ function Leg({ next, number }: { next: StopRecord['next']; number: number }) {
 
 /** The number of stops that are open on a phone; the other stops show a row with the picture. */
 const OPEN_STOPS = 3;
+const folds = (number: number): boolean => number > OPEN_STOPS;
 
 interface WhereFoldedProps {
   readonly number: number;
@@ -92,7 +93,7 @@ interface WhereFoldedProps {
  * docs/decisions/0072-what-floats-repeats-nothing.md
  */
 function WhereFolded({ number, stop, children }: WhereFoldedProps) {
-  if (number <= OPEN_STOPS) return children;
+  if (!folds(number)) return children;
   return (
     <details data-fold="phone" data-stop-fold="" className={styles.fold}>
       <summary>
@@ -114,6 +115,7 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
       id={`stop-${number}`}
       className={styles.stop}
       data-arrived={arrived || undefined}
+      data-folds={folds(number) || undefined}
       aria-labelledby={`stop-${number}-title`}
     >
       <div className={styles.place}>
@@ -122,7 +124,7 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
         </span>
         <p className={styles.progress}>
           <span>{`Stop ${number} of ${count}`}</span>
-          <span>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
+          <span className={styles.walked}>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
           {onTheWay ? <span>On the way</span> : null}
         </p>
       </div>
