@@ -27,8 +27,9 @@ const howLoaded = (page: Page): Promise<string> =>
     return entry instanceof PerformanceNavigationTiming ? entry.type : 'unknown';
   });
 
-/** A frame that is still loading prevents the page from being kept; the calendar loads after the rest. */
+/** A frame that is still loading prevents the page from being kept; the calendar's frame comes after the rest. */
 async function framesLoaded(page: Page): Promise<void> {
+  if (new URL(page.url()).pathname === '/booking') await page.locator('iframe').first().waitFor({ state: 'attached' });
   const frames = page.frames().filter((frame) => frame !== page.mainFrame());
   await Promise.all(frames.map((frame) => frame.waitForLoadState()));
 }
