@@ -58,7 +58,10 @@ function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: numb
 /** Unfolds the stop that the address names. */
 function unfoldTarget(): void {
   const fold = document.getElementById(location.hash.slice(1))?.querySelector<HTMLDetailsElement>('[data-stop-fold]');
-  if (fold) fold.open = true;
+  if (!fold) return;
+  fold.open = true;
+  // From here on the style sheet shows what is open, and not what the address names.
+  fold.dataset['unfolded'] = '';
 }
 
 /** Shows the introduction of the tour, and every stop with its story. The stop that the address names is marked. */
