@@ -20,6 +20,10 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
     return { tour, map, askSpoken: () => loadSpoken(params.slug) };
   },
   head: headOf('walkHead'),
+  // Back on the page of the tour, the card of this walk is there at once and pushes nothing down.
+  onEnter: () => {
+    void import('../walk/entry/ResumeSlot').then(({ loadResumeCard }) => loadResumeCard()).catch(() => undefined);
+  },
   component: WalkCard,
   staticData: { pageOnly: true },
 });

@@ -9,6 +9,11 @@ interface Options<Props> {
   readonly whenMissing?: (props: Props) => void;
 }
 
+export type OptionalPart<Props> = ComponentType<Props> & {
+  /** Loads the part before it is rendered, so that it is there at once; rejects if it does not load. */
+  readonly load: () => Promise<void>;
+};
+
 /**
  * Creates a part that the page can do without. It is loaded when it is first rendered and shows nothing until it has
  * loaded (a first visit may lose its connection). React's `lazy` is not used, because it keeps a failure until the page
@@ -17,19 +22,19 @@ interface Options<Props> {
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { whenMissing }: Options<Props> = {},
-): ComponentType<Props> {
+): OptionalPart<Props> {
   let there: ComponentType<Props> | undefined;
-  return function OptionalPart(props: Props) {
-    const [Part, setPart] = useState(() => there);
+  const fetchPart = async (): Promise<ComponentType<Props>> => (there ??= await loadPart(load));
+  function Part(props: Props) {
+    const [Loaded, setLoaded] = useState(() => there);
     const missing = useEffectEvent(() => whenMissing?.(props));
     useEffect(() => {
-      if (there !== undefined) return setPart(() => there);
+      if (Loaded !== undefined) return undefined;
       let drawn = true;
       const ask = (): void => {
-        loadPart(load).then(
+        fetchPart().then(
           (part) => {
-            there = part;
-            if (drawn) setPart(() => part);
+            if (drawn) setLoaded(() => part);
           },
           () => {
             if (drawn) missing();
@@ -42,7 +47,12 @@ export function optionalPart<Props extends object>(
         drawn = false;
         removeEventListener('online', ask);
       };
-    }, []);
-    return Part === undefined ? null : <Part {...props} />;
-  };
+    }, [Loaded]);
+    return Loaded === undefined ? null : <Loaded {...props} />;
+  }
+  return Object.assign(Part, {
+    load: async () => {
+      await fetchPart();
+    },
+  });
 }

@@ -50,6 +50,31 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   await expect(heading(again)).toHaveText('To stop 5');
 });
 
+test("Back from a walk to the walk's page shows the card at once, and nothing moves", async ({ page }) => {
+  await page.goto(`/tours/${BROOKLYN.slug}`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#to-1$/);
+  await page.goBack();
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const look = () => {
+          const link = document.querySelector('main a[href="#book-now"]');
+          if (link) seen.push(Math.round(link.getBoundingClientRect().top + scrollY));
+          if (seen.length < 40) requestAnimationFrame(look);
+          else done([...new Set(seen)]);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.goBack();
+  expect(await places).toHaveLength(1);
+  await expect(page.getByRole('complementary', { name: 'You have started this walk.' })).toBeVisible();
+});
+
 test('two tabs share one card', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {

@@ -130,6 +130,36 @@ test.describe('the booking bar', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
+  test('is not shown for a moment on a new page that has its own way to book', async ({ page }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    // Looks at each frame of the next page: at its top nothing floats.
+    const floats = page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const before = document.querySelector('main h1');
+          const seen: string[] = [];
+          let frames = 0;
+          const look = () => {
+            const heading = document.querySelector('main h1');
+            if (heading !== before && scrollY === 0) {
+              frames += 1;
+              for (const dock of document.querySelectorAll('aside[aria-label^="Booking"]'))
+                if (dock.checkVisibility({ visibilityProperty: true }))
+                  seen.push(`frame ${frames}: ${dock.getAttribute('aria-label')}`);
+            }
+            if (frames < 30) requestAnimationFrame(look);
+            else done(seen);
+          };
+          requestAnimationFrame(look);
+        }),
+    );
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    expect(await floats).toEqual([]);
+  });
+
   test('is reached by Tab after the last link of the page, and closed there', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);

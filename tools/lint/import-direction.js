@@ -32,6 +32,7 @@ const MAY_IMPORT = {
     'src/pages',
     'src/content',
     'src/seo',
+    ...WALK_ENTRY,
     'src/walk/screens/WalkCard',
     'src/walk/voice/load-spoken',
   ],

@@ -16,6 +16,11 @@ const FREE = 'data-booking-free';
  */
 const CONTROLS = 'main [data-booking], [data-page-top]';
 
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return element.getClientRects().length > 0 && bottom >= 0 && top <= innerHeight;
+};
+
 /**
  * Hides the floating elements while a control for the same purpose is on the screen
  * (docs/decisions/0072-what-floats-repeats-nothing.md).
@@ -31,14 +36,19 @@ function useBookingControls(): void {
       }
       document.documentElement.toggleAttribute(FREE, onScreen.size === 0);
     });
-    const look = (): void => {
+    const look = (): Element[] => {
       observer.disconnect();
       onScreen.clear();
-      for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+      const controls = [...document.querySelectorAll(CONTROLS)];
+      for (const control of controls) observer.observe(control);
+      return controls;
     };
     look();
-    // Observe again after navigation: the booking controls differ from page to page.
-    const endListening = router.subscribe('onRendered', look);
+    // The booking controls differ from page to page. The observer answers a frame after a new page is drawn, and in that
+    // frame what floats would stand beside a control.
+    const endListening = router.subscribe('onRendered', () => {
+      document.documentElement.toggleAttribute(FREE, !look().some(isInWindow));
+    });
     return () => {
       endListening();
       observer.disconnect();

@@ -1,4 +1,5 @@
 import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
+import { resumeCard } from '../../walk/entry/ResumeSlot';
 
 export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);
 export const featuresAndBenefits = whenNear(
@@ -11,4 +12,5 @@ export const closingSections = whenNear(
 );
 
 /** Loads the parts that are not in the HTML yet. Used by the route's loader. */
-export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([aboutUs, featuresAndBenefits, closingSections]);
+export const loadBelowTheFold = (): Promise<void> =>
+  loadUnlessBuilt([resumeCard, aboutUs, featuresAndBenefits, closingSections]);

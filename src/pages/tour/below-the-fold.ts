@@ -1,6 +1,7 @@
 import type { Tour } from '../../content/schemas';
 import { decodeAhead } from '../../pictures/decode-ahead';
 import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
+import { resumeCard } from '../../walk/entry/ResumeSlot';
 
 /** The time in milliseconds after which the parts load in any case: their buttons are disabled until then. */
 const WITHIN_MS = 3_000;
@@ -22,4 +23,4 @@ export const HERO_SIZES = '(min-width: 1024px) 560px, 100vw';
 export const decodeHeroAhead = (tour: Tour): void => decodeAhead(tour.picture, HERO_SIZES);
 
 /** Loads the parts that are not in the HTML yet. Used by the route's loader. */
-export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([route, afterTheStops]);
+export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([resumeCard, route, afterTheStops]);

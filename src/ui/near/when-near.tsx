@@ -103,7 +103,7 @@ export function partLater(
  * Loads the parts together with the page, at the build and during a navigation. Does nothing on the first load in a
  * browser, because the parts are in the HTML already. Call it in a route's loader.
  */
-export async function loadUnlessBuilt(parts: readonly NearPart[]): Promise<void> {
+export async function loadUnlessBuilt(parts: readonly Pick<NearPart, 'load'>[]): Promise<void> {
   if (isBuilt()) return;
   const loading = Promise.all(parts.map(({ load }) => load()));
   if (typeof document === 'undefined') await loading;

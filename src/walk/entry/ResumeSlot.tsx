@@ -9,13 +9,17 @@ const ResumeCard = optionalPart(() => import('./ResumeCard').then((module) => mo
 const hasStoredProgress = (slug: string): boolean =>
   typeof readStored('localStorage', walkProgressKey(slug)) === 'string';
 
+const isStarted = (slug?: string): boolean =>
+  tourSummaries.some((tour) => (slug === undefined || tour.slug === slug) && hasStoredProgress(tour.slug));
+
+/** Loads the code of the card before a page shows it, so that the card does not push that page down. */
+export const loadResumeCard = ResumeCard.load;
+
+/** Loads the card together with a page, if progress is stored. */
+export const resumeCard = { load: async (): Promise<void> => (isStarted() ? loadResumeCard() : undefined) };
+
 /** Shows the card of a started walk. The card's code is loaded only if progress is stored. */
 export function ResumeSlot({ slug }: { slug?: string }) {
   const isHydrated = useHydrated();
-  if (
-    !isHydrated ||
-    !tourSummaries.some((tour) => (slug === undefined || tour.slug === slug) && hasStoredProgress(tour.slug))
-  )
-    return null;
-  return <ResumeCard slug={slug} />;
+  return isHydrated && isStarted(slug) ? <ResumeCard slug={slug} /> : null;
 }
