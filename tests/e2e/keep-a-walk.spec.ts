@@ -75,6 +75,31 @@ test("Back from a walk to the walk's page shows the card at once, and nothing mo
   await expect(page.getByRole('complementary', { name: 'You have started this walk.' })).toBeVisible();
 });
 
+test('Back within a walk shows a screen where it was left, from its first frame', async ({ page }) => {
+  await page.goto(WALK);
+  await hydrated(page);
+  const begin = bar(page).getByRole('link', { name: 'Begin' });
+  await begin.focus();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await begin.press('Enter');
+  await expect(page).toHaveURL(/#to-1$/);
+  await expect(page.getByText('To the start', { exact: true })).toBeVisible();
+  const places = page.evaluate(
+    () =>
+      new Promise<number[]>((done) => {
+        const seen: number[] = [];
+        const look = () => {
+          if (document.querySelector('[data-screen="cover"]')) seen.push(scrollY);
+          if (seen.length < 30) requestAnimationFrame(look);
+          else done([...new Set(seen)]);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.goBack();
+  expect(await places).toEqual([200]);
+});
+
 test('two tabs share one card', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {

@@ -15,6 +15,7 @@ import { Sheet } from './settings/Sheet';
 import { StopScreen } from './stop/StopScreen';
 import { useDevices, useWatch } from './use-devices';
 import { useLayout, type Layout } from './use-layout';
+import { useScrollBack } from './use-scroll-back';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
@@ -148,6 +149,7 @@ function WalkLayout() {
   const whereabouts = { arrivedAt: arrivalOf(position)?.stop, hasPassed: position.kind === 'ahead' };
   const turning = useTurning();
   useDevices();
+  useScrollBack();
   const layout = useLayout();
   const isOverview = layout === 'hand' && (screen.kind === 'map' || screen.kind === 'list');
   const hasCard = screen.kind === 'cover' || screen.kind === 'end';
