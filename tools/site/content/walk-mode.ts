@@ -25,12 +25,15 @@ const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/src\/walk\/screens\/WalkPage\.tsx$/, ['WalkPage']],
   [/\/src\/walk\/entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
   [/\/src\/walk\/entry\/WalkFoot\.tsx$/, ['WalkFoot']],
-  [/\/src\/walk\/entry\/ResumeSlot\.tsx$/, ['ResumeSlot']],
+  [/\/src\/walk\/entry\/ResumeSlot\.tsx$/, ['ResumeSlot', 'resumeCard', 'loadResumeCard']],
 ];
 
+/** What each door's exports become: a component that shows nothing and has nothing to load. */
+const NOTHING = 'Object.assign(() => null, { load: async () => undefined })';
+
 /**
- * Vite plugin: with walk mode switched off, each of these modules is replaced by an empty one, so
- * that no code of walk mode ships.
+ * Vite plugin: with walk mode switched off, each of these modules is replaced by one that shows
+ * nothing, so that no code of walk mode ships.
  */
 export function walkModePlugin(): Plugin {
   let isOn = true;
@@ -43,7 +46,7 @@ export function walkModePlugin(): Plugin {
     load(id) {
       if (isOn) return undefined;
       const names = DOORS.find(([door]) => door.test(id))?.[1];
-      return names?.map((name) => `export const ${name} = () => null;`).join('\n');
+      return names?.map((name) => `export const ${name} = ${NOTHING};`).join('\n');
     },
   };
 }
