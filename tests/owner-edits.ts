@@ -1,8 +1,8 @@
-// `npm run test:owner-edits`: what src/content/README.md invites the owner to change is changed in a
-// copy of this repository, and the tests have to hold there as they stand. By hand; in pieces if wanted:
+// `npm run test:owner-edits`: makes the changes that src/content/README.md invites the owner to make, in a copy of this
+// repository. The tests must pass there without a change. The command is run by hand, and can be run in parts:
 //   npm run test:owner-edits -- alone content unit project
 //   npm run test:owner-edits -- e2e choose-a-walk read-the-blog
-// The edits look for the place that the guide names, not for a sentence, so they outlive edits.
+// The edits look for the field that the guide names and not for a sentence, so they still work when texts have changed.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -21,7 +21,7 @@ import { checkContent } from '../tools/site/content/plugin';
 type Change = (text: string) => string;
 interface Edit {
   readonly name: string;
-  /** By their path from src/content; a file that is not there begins empty. */
+  /** The changes, by the path of the file relative to src/content. A file that does not exist starts empty. */
   readonly files: Readonly<Record<string, Change>>;
 }
 
@@ -116,7 +116,7 @@ const EDITS: readonly Edit[] = [
   {
     name: 'one stop more, the sentences that count them, and its place on the maps',
     files: {
-      // This and the length of the new leg are the part of whoever looks after the program.
+      // The guide leaves this file and the length of the new leg to the maintainer of the program, not to the owner.
       '../geography/lower-east-side.json': allOf(
         replaced(/("stops": \[[^]*?)\n {2}\]/, '$1,\n    [40.7187, -73.98525]\n  ]'),
         replaced(/("legs": \[[^]*?)\n {2}\]/, '$1,\n    []\n  ]'),
@@ -238,12 +238,15 @@ const FIVE_REVIEWS = `reviews:
 ${['A.', 'B.', 'C.', 'C.', 'D.'].map((name) => `  - quote: "Good."\n    author: "Guest ${name}"\n    source: "Google review"\n    date: "2026-10-12"`).join('\n')}
 `;
 
-/** Edits that are looked at alone, and what the build must say of them; nothing where it must be content. */
-const ALONE: readonly (Edit & { readonly says: readonly RegExp[] })[] = [
+/**
+ * Edits that are checked one by one, with the mistakes that the build must report. An empty list means that the build
+ * must report none.
+ */
+const SEPARATE_EDITS: readonly (Edit & { readonly expected: readonly RegExp[] })[] = [
   {
     name: 'five real reviews',
     files: { 'reviews.yaml': replaced(/^reviews:\n[^]*?(?=^#|^fallbacks:)/m, FIVE_REVIEWS) },
-    says: [],
+    expected: [],
   },
   {
     name: 'a stop that the maps do not have',
@@ -256,31 +259,31 @@ const ALONE: readonly (Edit & { readonly says: readonly RegExp[] })[] = [
       'pages/press-kit.yaml': replaced(/Lower East Side \(6\)/, 'Lower East Side (7)'),
       'pages/tours.yaml': replaced(/six to nine stops/, 'seven to nine stops'),
     },
-    says: [/stop 7 "The cat on the corner": the maps do not have it.*src\/geography\/lower-east-side\.json/],
+    expected: [/stop 7 "The cat on the corner": the maps do not have it.*src\/geography\/lower-east-side\.json/],
   },
   {
     name: 'a stop in another place',
     files: { 'tours/brooklyn-heights.md': replaced(/^(\*\*At:\*\* \d+\.)\d+/m, '$170105') },
-    says: [/stop 1 ".+": its At is 40\.70105, .+src\/geography\/brooklyn-heights\.json/],
+    expected: [/stop 1 ".+": its At is 40\.70105, .+src\/geography\/brooklyn-heights\.json/],
   },
   {
     name: 'the price of one walk, and no sentence',
     files: { 'tours/financial-district.md': replaced(/^price: .*$/m, 'price: 46') },
-    says: [/financial-district\.md → meta\.description: says "\$40", and this walk costs \$46/],
+    expected: [/financial-district\.md → meta\.description: says "\$40", and this walk costs \$46/],
   },
   {
     name: 'the day of one walk, and no sentence',
     files: { 'tours/lower-east-side.md': replaced(/^( {2}days:) .*$/m, '$1 [Friday]') },
-    says: [/lower-east-side\.md → meta\.description: this walk never starts on Sundays at/],
+    expected: [/lower-east-side\.md → meta\.description: this walk never starts on Sundays at/],
   },
   {
     name: 'a day off in words',
     files: { 'company.yaml': replaced(/^daysOff: .*$/m, 'daysOff: [Dec 26]') },
-    says: [/company\.yaml → daysOff\.1: expected a date like "2026-12-26", got "Dec 26"/],
+    expected: [/company\.yaml → daysOff\.1: expected a date like "2026-12-26", got "Dec 26"/],
   },
 ];
 
-/** The flows that see what the edits change. */
+/** The e2e tests that depend on what the edits change. */
 const FLOWS = [
   'book-a-walk',
   'choose-a-walk',
@@ -300,7 +303,10 @@ const FLOWS = [
   'write-to-us',
 ];
 
-/** A copy of what git knows here, with a git of its own: some rules ask it for the files. */
+/**
+ * Copies all files that git does not ignore to a folder with its own repository, because some project tests list the
+ * files with git.
+ */
 function copyOfTheRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
@@ -311,7 +317,7 @@ function copyOfTheRepository(): string {
   ])
     spawnSync('git', words, { cwd: copy });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  // .gitignore names the folder; here it is a link.
+  // .gitignore names node_modules as a folder, but in the copy it is a symbolic link.
   appendFileSync(join(copy, '.git/info/exclude'), 'node_modules\n');
   return copy;
 }
@@ -325,9 +331,9 @@ function apply({ name, files }: Edit, copy: string): void {
   console.log(`changed: ${name}`);
 }
 
-/** Each of the edits that are looked at alone, in a copy of what the content check reads. */
+/** Makes each edit of SEPARATE_EDITS in its own copy of the folders that the content check reads, and checks the mistakes. */
 function checkAlone(): boolean {
-  return ALONE.map(({ says, ...edit }) => {
+  return SEPARATE_EDITS.map(({ expected, ...edit }) => {
     const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
     for (const folder of ['src/content', 'src/routes', 'src/geography'])
       cpSync(folder, join(copy, folder), { recursive: true });
@@ -335,8 +341,10 @@ function checkAlone(): boolean {
     const { mistakes } = checkContent(copy);
     rmSync(copy, { recursive: true });
     const isAsSaid =
-      says.length === 0 ? mistakes.length === 0 : says.every((line) => mistakes.some((mistake) => line.test(mistake)));
-    if (!isAsSaid) console.log(`  expected ${says.join(' ') || 'no mistake'}, got:\n${mistakes.join('\n')}`);
+      expected.length === 0
+        ? mistakes.length === 0
+        : expected.every((line) => mistakes.some((mistake) => line.test(mistake)));
+    if (!isAsSaid) console.log(`  expected ${expected.join(' ') || 'no mistake'}, got:\n${mistakes.join('\n')}`);
     return isAsSaid;
   }).every(Boolean);
 }
@@ -345,7 +353,7 @@ function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // A file that an edit adds.
+    // The edit adds this file.
     return '';
   }
 }

@@ -7,7 +7,7 @@ const executablePath = chromiumPath();
 const missing = withoutChromium();
 if (missing !== undefined) throw new Error(missing);
 
-/** They need a Chromium with a window; where there is none, the run of everything says so (install-browsers.ts). */
+/** These tests need a Chromium with a window. If there is none, they are left out, and install-browsers.ts says so. */
 const IN_THE_WHOLE_BROWSER = ['told-by-the-system.spec.ts', 'go-back.spec.ts', 'use-the-installed-app.spec.ts'];
 
 export default defineConfig({
@@ -15,23 +15,23 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   projects: [
-    // First, for one of them is the longest of all: at the end it would hold one core and leave the others idle. A file
-    // at a time, for each change between the two browsers starts one anew.
+    // This project comes first because it contains the longest test, which at the end would use one core and leave the
+    // others idle. Each file runs in one worker, because each change between the two browsers starts a new browser.
     ...(hasWholeChromium() ? [{ name: 'whole browser', testMatch: IN_THE_WHOLE_BROWSER, fullyParallel: false }] : []),
     { name: 'chromium', testIgnore: IN_THE_WHOLE_BROWSER },
   ],
-  // No second try: a story that wavers is mended at its cause.
-  // A flow waits for real servers and a real worker, never for a fixed time. Some walk every page: these
-  // limits end what hangs, and are far from what a slow and busy machine takes.
+  // There are no retries: the cause of a flaky test is fixed instead.
+  // A test waits for real servers and a real service worker, never for a fixed time, and some tests open every page.
+  // These limits only end a test that hangs; they are far above the times of a slow and busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // One more than there are cores: a story that waits for a provider or the worker leaves its core to the others.
+  // One worker more than there are cores: a test that waits for a provider or the service worker leaves its core idle.
   workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   globalSetup: './setup/test-site.ts',
   use: {
     viewport: { width: 390, height: 844 },
-    // The worker keeps the whole site on the device while a test runs: only the stories about it pay for that.
+    // The service worker would store the whole site on the device during each test. Only the tests about it need that.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

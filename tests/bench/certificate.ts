@@ -9,7 +9,7 @@ const FOLDER = '.cache/bench-certificate';
 /**
  * Makes a temporary certificate for localhost, a new one for every run.
  * @returns key and certificate, and the option with which a Chromium trusts exactly this key: the page is then a secure
- * one and its worker can be installed, for which `--ignore-certificate-errors` alone is not enough
+ * context, so its worker can be installed, for which `--ignore-certificate-errors` alone is not enough
  * @throws Error if openssl is missing
  */
 function makeCertificate(): Certificate & { readonly trust: string } {

@@ -21,7 +21,7 @@ interface Installed {
   readonly profile: string;
 }
 
-interface Three {
+interface FloorsAndPage {
   /** The page written by hand. */
   readonly hand: Installed;
   /** Our own pages without their script. */
@@ -31,7 +31,7 @@ interface Three {
 
 /**
  * First contentful paint of a second visit in a newly started browser with a slow processor, with the server stopped
- * and with it running. Both floors with a worker and the site are measured in turn.
+ * and with it running. Both floors (floor.ts), each with a worker, and the site are measured in turn.
  */
 export async function measureFirstPaint(): Promise<Section[]> {
   const installed: Installed[] = [];
@@ -40,7 +40,7 @@ export async function measureFirstPaint(): Promise<Section[]> {
     return one;
   };
   try {
-    const three: Three = {
+    const three: FloorsAndPage = {
       hand: await add(install(await startFloor(true), untilControlled)),
       design: await add(install(await startDesignFloor(true), untilControlled)),
       ours: await add(installSite()),
@@ -57,10 +57,10 @@ export async function measureFirstPaint(): Promise<Section[]> {
   }
 }
 
-type Taken = Readonly<Record<keyof Three, number>>;
+type Taken = Readonly<Record<keyof FloorsAndPage, number>>;
 type Times = ReadonlyMap<string, readonly Taken[]>;
 
-async function measure({ hand, design, ours }: Three, addresses: readonly string[]): Promise<Times> {
+async function measure({ hand, design, ours }: FloorsAndPage, addresses: readonly string[]): Promise<Times> {
   const times = new Map(addresses.map((address) => [address, [] as Taken[]]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [address, taken] of times)

@@ -3,9 +3,10 @@ import { basename, join } from 'node:path';
 import type { RunningSite } from '../../tools/preview/site-server';
 import { BENCH, HOME, launchBench, startBeside, startBenchSite, TOUR } from './place';
 
-// Two floors, served by the same code as the site in the same run; every time is given as a ratio to theirs. The lower
-// floor is a page written by hand with the picture and the text of our first screen, in two requests. The upper floor
-// is our own built page without its script: the cost of the design itself.
+// Two floors (pages that show how fast the site could be at best), served by the same code as the site in the same run;
+// the times of the site are compared with the times of the floors. The lower floor is a page written by hand with the
+// picture and the text of our first screen, in two requests. The upper floor is our own built page without its script:
+// the cost of the design itself.
 
 /** Lighthouse's phone; it determines which width of the picture is loaded. */
 export const LIGHTHOUSE_PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 } as const;
@@ -49,7 +50,7 @@ const workerOf = (files: readonly string[]): string =>
   readFileSync(join(SOURCE, 'worker.js'), 'utf8').replace("'{files}'", JSON.stringify(files));
 
 const REGISTER = "<script>navigator.serviceWorker.register('/worker.js')</script>";
-/** A script that runs, which structured data is not. */
+/** Matches a script that runs, so not structured data (ld+json). */
 const SCRIPT = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs;
 
 /**

@@ -31,7 +31,7 @@ interface Held {
 
 /**
  * V8 without its compilers, and with all data about functions from their first call on: any growth then is caused by
- * the page. It has no goal; it shows how much of the other number is the browser's machine code.
+ * the page. This measurement has no goal; it shows how much of the growth in the normal browser is machine code.
  */
 const INTERPRETED = '--js-flags=--jitless,--no-lazy-feedback-allocation';
 

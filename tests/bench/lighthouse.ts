@@ -15,8 +15,8 @@ const MOST_LCP_OVER_HAND = 1.1;
 const LEAST_PERFORMANCE = 0.98;
 const MOST_BLOCKED_MS = 100;
 /**
- * Lighthouse times a fixed piece of script in every run. Blocking times are converted to a machine of this index,
- * whichever machine has measured them.
+ * Lighthouse times a fixed piece of script in every run, which gives the benchmark index of the machine. Blocking times
+ * are converted to a machine with this index, so that results of different machines can be compared.
  */
 const MACHINE_OF_BLOCKING_TIME = 1_500;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -28,7 +28,7 @@ const MEASURES = {
   CLS: 'cumulative-layout-shift',
   TBT: 'total-blocking-time',
 } as const;
-/** The total blocking time, converted to the machine of that index. */
+/** The total blocking time, converted to a machine with MACHINE_OF_BLOCKING_TIME as its index. */
 const BLOCKED = 'TBT, told for one machine';
 
 interface Run {
@@ -39,7 +39,7 @@ interface Run {
 }
 
 /** The floors and a page, measured one right after the other. */
-interface Three {
+interface FloorsAndPage {
   /** The page written by hand. */
   readonly hand: Run;
   /** The page without its script. */
@@ -58,7 +58,7 @@ export async function measureLighthouse(): Promise<Section[]> {
     await compressAll(floor.url, [HOME]);
     await compressAll(design.url, ADDRESSES);
     await compressAll(site.url, ADDRESSES);
-    const runs = new Map<string, Three[]>(ADDRESSES.map((address) => [address, []]));
+    const runs = new Map<string, FloorsAndPage[]>(ADDRESSES.map((address) => [address, []]));
     for (let round = 0; round < ROUNDS; round += 1)
       for (const [address, taken] of runs)
         taken.push({
@@ -90,7 +90,7 @@ export async function measureLighthouse(): Promise<Section[]> {
   }
 }
 
-/** The values of a name: fewer than there are runs if some runs did not measure it. */
+/** The values of one measure or category; a run that did not measure it gives none. */
 const valuesOf = (runs: readonly Run[], at: string): number[] => runs.flatMap(({ values }) => values.get(at) ?? []);
 
 const mediansOf = (runs: readonly Run[]): (number | string)[] =>
@@ -99,7 +99,7 @@ const mediansOf = (runs: readonly Run[]): (number | string)[] =>
     return values.length === 0 ? '' : Number(median(values).toFixed(3));
   });
 
-function goalsOf(address: string, taken: readonly Three[]): Goal[] {
+function goalsOf(address: string, taken: readonly FloorsAndPage[]): Goal[] {
   const pages = taken.map(({ page }) => page);
   const ratios = (at: string, floor: 'hand' | 'design'): number[] =>
     taken.map((run) => (run.page.values.get(at) ?? 0) / (run[floor].values.get(at) ?? 1));

@@ -10,13 +10,13 @@ import { median, medianAtMost, type Section } from './report';
 
 const SLOWER = 4;
 const MOST_MS = 100;
-/** A visitor pointed at the link, or reads a walk, where the next screen is known. */
+/** The limit when the next page is known before the press: the visitor points at the link, or is on a walk. */
 const MOST_PREPARED_MS = 50;
 const SETTLED_AFTER_MS = 1_500;
 /** How long a visitor points at a link before the press. */
 const HOVERED_MS = 300;
 
-/** The pressed link of each page. */
+/** The links that are pressed, each with its page. */
 const WAYS = [
   { from: HOME, link: `footer a[href="${GALLERY}"]` },
   { from: HOME, link: `footer a[href="${CONTACT}"]` },
@@ -26,7 +26,7 @@ const WAYS = [
 ] as const;
 
 const BAR = 'nav[aria-label="This walk"]';
-/** The stop that is marked before the measurement, so that its screens lead on by a link. */
+/** The stop that is marked before the measurement, so that each of its screens has a link to the next one. */
 const MARKED = 3;
 /** The link that leads on from each screen of a walk. */
 const NEXTS = [
@@ -119,7 +119,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function pressedAndPainted(page: Page, selector: string, hoverMs: number): Promise<number> {
   const link = page.locator(selector).first();
   await link.scrollIntoViewIfNeeded();
-  // The pointer may still be over a link.
+  // The pointer may still be over a link from the measurement before.
   await page.mouse.move(0, 0);
   await sleep(SETTLED_AFTER_MS);
   if (hoverMs > 0) {

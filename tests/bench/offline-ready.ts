@@ -73,8 +73,8 @@ async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; al
 }
 
 /**
- * Resolves when all files are in some cache, with the time since the start of the navigation. The code runs in the
- * page, because waitForFunction would take a pending promise for true.
+ * Resolves when all files are in some cache, with the milliseconds since the start of the navigation. The loop runs in
+ * the page, because waitForFunction would take a pending promise for true.
  */
 export function untilStored(page: Page, files: readonly { url: string }[]): Promise<number> {
   return page.evaluate(

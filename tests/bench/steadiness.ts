@@ -5,35 +5,35 @@ import { BENCH, HOME, launchBench, startBenchSite, TOUR } from './place';
 import type { Goal, Section } from './report';
 
 const MOST_SHIFT = 0.02;
-/** The number of parallel visits: a visit mostly waits. */
-const BESIDE = 4;
+/** The number of visits that run in parallel: a visit mostly waits. */
+const PARALLEL_VISITS = 4;
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
 ] as const;
 const SLOWER = [1, 4] as const;
 
-const inFoot = (from: string, to: string): Way => ({ from, link: `footer a[href="${to}"]` });
+const footerLink = (from: string, to: string): Way => ({ from, link: `footer a[href="${to}"]` });
 
 /**
- * Twenty ways through the site: to every kind of page, to and from the home page, from the footer and from within a
+ * Twenty links that are followed: to every kind of page, to and from the home page, from the footer and from within a
  * page.
  */
 const WAYS: readonly Way[] = [
-  inFoot(HOME, '/about'),
-  inFoot(HOME, '/gallery'),
-  inFoot(HOME, '/contact'),
-  inFoot(HOME, '/tours'),
-  inFoot(HOME, '/petition-jerry-fox'),
-  inFoot('/about', '/blog'),
-  inFoot('/petition-jerry-fox', '/press-kit'),
-  inFoot('/gallery', '/in-the-news'),
-  inFoot('/contact', '/survey'),
-  inFoot('/press-kit', '/outbox'),
-  inFoot(TOUR, '/about'),
-  inFoot('/blog', '/booking'),
-  inFoot('/survey', '/privacy'),
-  inFoot('/privacy', '/accessibility'),
+  footerLink(HOME, '/about'),
+  footerLink(HOME, '/gallery'),
+  footerLink(HOME, '/contact'),
+  footerLink(HOME, '/tours'),
+  footerLink(HOME, '/petition-jerry-fox'),
+  footerLink('/about', '/blog'),
+  footerLink('/petition-jerry-fox', '/press-kit'),
+  footerLink('/gallery', '/in-the-news'),
+  footerLink('/contact', '/survey'),
+  footerLink('/press-kit', '/outbox'),
+  footerLink(TOUR, '/about'),
+  footerLink('/blog', '/booking'),
+  footerLink('/survey', '/privacy'),
+  footerLink('/privacy', '/accessibility'),
   { from: '/about', link: 'header a[href="/"]' },
   { from: '/petition-jerry-fox', link: 'header a[href="/"]' },
   { from: TOUR, link: 'header a[href="/"]' },
@@ -42,7 +42,7 @@ const WAYS: readonly Way[] = [
   { from: '/blog', link: 'main a[href^="/blog?post="]' },
 ];
 
-/** Every built page. */
+/** The addresses of all built pages, without the two not-found pages. */
 const addresses = (): string[] =>
   readdirSync(BENCH.dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !['404.html', 'not-found.html'].includes(name))
@@ -56,7 +56,9 @@ interface Visit {
   readonly go: (page: Awaited<ReturnType<Browser['newPage']>>) => Promise<Steadiness>;
 }
 
-/** Measures layout shifts without an interaction, on every address and on twenty ways between them. */
+/**
+ * Measures layout shifts, including those right after input, on every address and on twenty ways between the addresses.
+ */
 export async function measureSteadiness(): Promise<Section[]> {
   const site = await startBenchSite();
   const browser = await launchBench();
@@ -91,7 +93,7 @@ async function takeAll(browser: Browser, visits: readonly Visit[]): Promise<Seen
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       seen.push({ ...next, ...(await take(browser, next)) });
   };
-  await Promise.all(Array.from({ length: BESIDE }, takeNext));
+  await Promise.all(Array.from({ length: PARALLEL_VISITS }, takeNext));
   return seen;
 }
 

@@ -22,8 +22,9 @@ const FIELDS = [
 
 /**
  * Measures the time from a key to the frame that shows it, in a field that holds 50,000 characters, compared with a
- * bare field in the same browser. The bare field has the attributes, the font and the width of ours: in a script that
- * our font does not contain, the browser looks up each word again at every key, and does so for Arial too.
+ * bare field in the same browser. The bare field has the attributes, the font and the width of ours, because the font
+ * matters: in a script that our font does not contain, the browser looks up each word again at every key, and does so
+ * for Arial too.
  */
 export async function measureTyping(): Promise<Section[]> {
   const site = await startBenchSite();
@@ -45,7 +46,7 @@ export async function measureTyping(): Promise<Section[]> {
           return copy.outerHTML;
         });
         const ours = await keyCost(page, field, text);
-        // Not on our host: its policy does not allow text to become markup.
+        // The bare field cannot be shown on our host, whose security policy does not allow text to become markup.
         await page.goto('about:blank');
         await page.setContent(bare);
         const theirs = await keyCost(page, page.locator('input, textarea'), text);
@@ -66,7 +67,7 @@ export async function measureTyping(): Promise<Section[]> {
   ];
 }
 
-/** Puts the text into the field, whatever its maxlength, and types at its end. */
+/** Puts the text into the field, whatever its maxlength, and types at its end. Returns the median of the keys in ms. */
 async function keyCost(page: Page, field: Locator, text: string): Promise<number> {
   await field.evaluate((node, all) => {
     if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;

@@ -16,8 +16,8 @@ const CHANGES = [
 ] as const;
 
 /**
- * Measures the download for a release with a small change, on a device that has everything: the bytes that the server
- * sends.
+ * Measures the download for a release with a small change, on a device that has everything: the number of bytes that
+ * the server sends.
  */
 export async function measureUpdate(): Promise<Section[]> {
   const [profile, sources] = [mkdtempSync(join(tmpdir(), 'bench-')), mkdtempSync(join(tmpdir(), 'bench-'))];
@@ -63,7 +63,7 @@ export async function measureUpdate(): Promise<Section[]> {
 const untilReady = (page: Page): Promise<void> =>
   page.getByRole('contentinfo').getByText('Ready offline').waitFor({ timeout: 120_000 });
 
-/** Looks for the new release, takes it once it is installed, and waits until everything is stored again. */
+/** Looks for the new release, reloads into it once it is installed, and waits until everything is stored again. */
 async function takeUpdate(page: Page): Promise<void> {
   await lookForUpdate(page);
   const reload = page.getByRole('button', { name: 'Reload', exact: true });

@@ -25,7 +25,7 @@ export async function measureWalk(): Promise<Section[]> {
   return [await measureBytes(), await measureFrames(), await measurePaint()];
 }
 
-/** The size of the map's script alone, as the build makes it, without React and other shared parts. */
+/** The size of the map's script alone, in brotli bytes, as the build makes it, without React and other shared parts. */
 async function mapCode(): Promise<number> {
   const result = await build({
     configFile: false,
@@ -83,7 +83,7 @@ async function twoFingers(session: CDPSession, { x, y }: { x: number; y: number 
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A text and no function: the compiler of this file adds a helper to functions that the page does not have. */
+/** This is a string and not a function, because tsx adds to functions a helper that does not exist in the page. */
 const NOTE_FRAMES = `{
   const note = (now) => {
     mapFrames.push(now);
@@ -93,7 +93,7 @@ const NOTE_FRAMES = `{
   requestAnimationFrame(note);
 }`;
 
-/** Measures the map's frames. @returns the times between consecutive frames, in ms */
+/** Measures the map's frames. @returns for each frame from the third on, the ms since the frame two before it */
 async function framesOf(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ ...PHONE, hasTouch: true, isMobile: true, serviceWorkers: 'block' });
   try {

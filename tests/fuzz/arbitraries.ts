@@ -1,11 +1,14 @@
-// What the fuzz tests try: texts of every script and of none, and values of every shape. A failing run prints its
-// seed and path; FUZZ_SEED=123 npx vitest … plays one again.
+// The generated values of the property tests: texts in every script and malformed texts, and values of every shape. A
+// failing run prints its seed; `FUZZ_SEED=123 npx vitest …` repeats the run with this seed.
 import * as fc from 'fast-check';
 
 const { FUZZ_SEED } = process.env;
 fc.configureGlobal({ verbose: 1, ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }) });
 
-/** What programs trip over: names that every object has, markup, halves of characters, controls, numbers out of range. */
+/**
+ * Texts that often cause errors in programs: names that every object inherits, markup, halves of surrogate pairs,
+ * control characters, numbers out of range.
+ */
 export const SPECIAL_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -46,12 +49,12 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   units,
 );
 
-/** A pasted book: one of these texts, over and over, 50,000 characters long. */
+/** A text as long as a pasted book: a short text that is repeated up to 50,000 characters. */
 export const book: fc.Arbitrary<string> = fc
   .oneof(oddText, fc.constantFrom('a', ' ', '\n', '@', '.', '-', '1', 'a@a.', '(1', 'a ', '\u200b'))
   .map((text) => (text === '' ? 'x' : text).repeat(50_000).slice(0, 50_000));
 
-/** Any value at all, of what can be stored or posted. */
+/** Any value that can be stored or posted. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.double(),
@@ -59,11 +62,14 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything({ withDate: true, withMap: true, withSet: true, withTypedArray: true, withBigInt: true, maxDepth: 2 }),
 );
 
-/** A record of which each field may be missing or hold anything, and which may have others beside. */
+/**
+ * A copy of a sound record in which at most one field is missing, and at most two fields, known or unknown, have an odd
+ * value.
+ */
 export const damaged = (sound: Readonly<Record<string, unknown>>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .record({
-      // One or two wrong fields find more than a heap of them, which any check refuses.
+      // One or two wrong fields find more faults than many wrong fields, which any check refuses.
       wrong: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(sound)), oddText), oddValue), { maxLength: 2 }),
       without: fc.array(fc.constantFrom(...Object.keys(sound)), { maxLength: 1 }),
     })

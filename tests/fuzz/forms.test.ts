@@ -14,14 +14,17 @@ import { isEmail } from '../../src/shared/is-email';
 import { book, oddText } from './arbitraries';
 
 const RUNS = 10_000;
-/** Books are read by every rule; each reads them once. */
+/** The number of runs with a book in every field. It is small because every rule reads the whole text. */
 const BOOKS = 60;
-/** All rules of a form over a book in every field, on a machine that does something else beside. */
+/** The limit for all rules of both forms with a book in every field, on a busy machine. */
 const AT_ONCE_MS = 1_000;
 
 const fields = <Field extends string>({ empty }: FormDefinition<Field>, text: fc.Arbitrary<string>) =>
   fc.record(Object.fromEntries(Object.keys(empty).map((name) => [name, text]))) as fc.Arbitrary<FieldValues<Field>>;
-/** As somebody fills it in who means it; most of what is tried breaks the first rule, and says nothing of the others. */
+/**
+ * Odd texts, mixed with the texts of a real visitor: most odd texts break the first rule, and so do not test the other
+ * rules.
+ */
 const plausible = fc.oneof(
   oddText,
   fc.constantFrom('Rosa Feld', 'rosa@example.com', '+1 (212) 555-0100', 'yes', 'Lovely cats, all.'),
@@ -34,7 +37,7 @@ function check<Field extends string>(definition: FormDefinition<Field>, values: 
     assert(typeof message === 'string');
   }
   if (Object.keys(errors).length > 0) return;
-  // What keeps the rules can be stored, read again, and edited.
+  // Values that pass the rules can be stored and read again.
   const submission = definition.submissionOf(values);
   const record = readRecord(structuredClone(newRecord('a1', submission, 0, 0)));
   assert.deepEqual(record?.payload, submission.payload);

@@ -30,7 +30,7 @@ const SOUND: readonly Readonly<Record<string, unknown>>[] = [
 const TYPES = ['outbox-changed', 'submission-sent', 'submission-failed', 'submission-waiting', 'submission-removed'];
 const OUTBOX = TYPES.map((type) => ({ type, id: 'a1', kind: 'contact' }));
 
-/** A message of another version, of another program of this origin, or of nobody's. */
+/** A message as another version of the site, or any other program of this origin, may post it. */
 const posted = (sound: readonly Readonly<Record<string, unknown>>[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     { arbitrary: fc.constantFrom(...sound).chain((message) => damaged(message)), weight: 4 },

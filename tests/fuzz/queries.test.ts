@@ -29,15 +29,15 @@ import { createSite, decideNavigation } from '../../sw/navigation';
 import { damaged, oddText, oddValue } from './arbitraries';
 
 const RUNS = 10_000;
-/** A search allows for typos and takes its time. */
+/** The number of searches. It is smaller because a search allows for typos, which takes time. */
 const SEARCHES = 1_000;
 const SITE = 'https://mousers.test';
 
-/** A path of odd parts, as it stands in an address bar. */
+/** A path of odd parts, as a visitor may type it into the address bar. */
 const path = fc
   .array(fc.oneof(oddText, fc.constantFrom('tours', 'blog', 'index.html', 'booking', 'about')), { maxLength: 4 })
   .map((parts) => `/${parts.join('/')}`);
-/** An odd query; most of it is made of what we read, with values that we do not expect. */
+/** A query with odd values. Half of its names are parameters that the site reads. */
 const query = fc
   .array(
     fc.tuple(
@@ -48,7 +48,7 @@ const query = fc
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
 
-it('any address is read: by the router, the worker, the breadcrumb, the redirects and the page that was not found', () => {
+it('the router, the worker, the breadcrumb, the redirects and the not-found page accept any address', () => {
   const router = createAppRouter(createMemoryHistory());
   const site = createSite(['/', '/about', '/blog', '/tours'], [{ from: '/cats', to: '/', status: 301 }]);
   fc.assert(
@@ -137,7 +137,7 @@ it('any words can be searched for', () => {
   );
 });
 
-/** A browser's storage that holds what somebody else, or another version, has put there. */
+/** A browser's storage with entries that another program, or another version of the site, may have put there. */
 function storageOf(entries: readonly (readonly [string, string])[]) {
   const map = new Map(entries);
   return {
@@ -191,7 +191,7 @@ function asJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'undefined';
   } catch {
-    // A BigInt, or an object that holds itself.
+    // The value contains a BigInt, or itself, which JSON cannot express.
     return '{';
   }
 }

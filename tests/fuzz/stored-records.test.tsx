@@ -21,7 +21,7 @@ const sound = [hello, feedback, signUp].flatMap((submission) => {
   const record = newRecord('a1', submission, NOON, NOON);
   return [record, { ...record, state: 'failed', failedAt: NOON, lastError: failure }, { ...record, state: 'sending' }];
 });
-/** Records with something wrong about them, in their payload, or altogether. */
+/** Values in the database: records with damaged fields, a damaged payload or a damaged error, and any other value. */
 const stored: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.constantFrom(...sound).chain((record) => damaged(record)), weight: 4 },
   {
@@ -59,7 +59,7 @@ it('whatever stands in the database can be read, listed and counted', () => {
         isExpired(record, now);
         mayTakeOver(record, { guard: 'lock' }, now);
       }
-      // All that the page of the outbox says of it.
+      // These are all texts that the outbox page shows for the entry.
       const said = [
         texts.titleOf(entry),
         texts.nounOf(entry),

@@ -1,5 +1,6 @@
-// `npm run test:mutation`: the code on which trust stands is broken in one small place at a time, and the unit tests
-// of its folder have to notice. Not part of `npm test`: it takes up to an hour (docs/MUTANTS.md).
+// `npm run test:mutation`: breaks the code on which reliability depends, in one small place at a time, and the unit
+// tests of its folder must fail. The command is not part of `npm test`, because it takes up to an hour
+// (docs/MUTANTS.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { relative } from 'node:path';
@@ -7,12 +8,15 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 
 const FOLDERS = ['src/outbox', 'sw', 'src/pwa'];
-/** What only hands the browser's parts on: it cannot run in Node, and the stories in browsers try it. */
-const ONLY_WIRES = ['sw/service-worker.ts', 'sw/wiring.ts', 'src/pwa/pwa.ts', 'src/pwa/pwa-instance.ts'];
-/** Of a hundred mutants of each folder so many have to be noticed. */
-const LEAST = 85;
-/** The form and its drafts: this run breaks what delivers, and no unit test runs a form as a browser does. */
-const NOT_BROKEN = ['src/outbox/form', 'src/outbox/drafts'];
+/** Files that only pass on objects of the browser: they cannot run in Node, so the browser tests cover them. */
+const BROWSER_ONLY_FILES = ['sw/service-worker.ts', 'sw/wiring.ts', 'src/pwa/pwa.ts', 'src/pwa/pwa-instance.ts'];
+/** The minimum mutation score of each folder, in percent. */
+const MIN_SCORE_PERCENT = 85;
+/**
+ * The form and its drafts are not mutated: this command tests the delivery, and no unit test runs a form as a browser
+ * does.
+ */
+const NOT_MUTATED = ['src/outbox/form', 'src/outbox/drafts'];
 const CACHE = '.cache/mutation';
 
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -20,19 +24,22 @@ type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** All anew. Otherwise what neither the code nor its tests have changed since the last run is taken from there. */
+    /**
+     * Runs every mutant again. Without this option, the results of mutants whose code and tests have not changed since
+     * the last run are reused.
+     */
     fresh: { type: 'boolean', default: false },
-    /** Only the lines on which the last run has missed something. */
+    /** Mutates only the lines on which the last run left a mutant undetected. */
     again: { type: 'boolean', default: false },
     lanes: { type: 'string', default: String(Math.min(2, availableParallelism())) },
-    /** Lists what was not noticed. */
+    /** Lists the mutants that no test detected. */
     survivors: { type: 'boolean', default: false },
   },
 });
 
 const recordOf = (folder: string): string => `${CACHE}/${folder.replace('/', '-')}.json`;
 
-/** The lines on which something was not noticed; the whole file where it has changed since. */
+/** The lines with undetected mutants; the whole file if it has changed since the last run. */
 function missedIn(folder: string): string[] {
   const { files } = JSON.parse(readFileSync(recordOf(folder), 'utf8')) as {
     files: Record<string, { source: string; mutants: readonly Pick<Mutant, 'status' | 'location'>[] }>;
@@ -46,11 +53,11 @@ function missedIn(folder: string): string[] {
   );
 }
 
-/** What to break in a folder: all of it, or the files that the command names. */
+/** The files of a folder that are mutated, as patterns: all of them, or those that the command names. */
 function targetsIn(folder: string): string[] {
   if (values.again && existsSync(recordOf(folder))) return missedIn(folder);
   if (positionals.length === 0 || positionals.includes(folder)) {
-    const left = [...ONLY_WIRES, ...NOT_BROKEN.map((apart) => `${apart}/**`)].map((path) => `!${path}`);
+    const left = [...BROWSER_ONLY_FILES, ...NOT_MUTATED.map((apart) => `${apart}/**`)].map((path) => `!${path}`);
     return [`${folder}/**/*.ts`, '!**/*.test.ts', '!**/*.d.ts', ...left];
   }
   return positionals.filter((file) => file.startsWith(`${folder}/`));
@@ -58,7 +65,7 @@ function targetsIn(folder: string): string[] {
 
 async function tryMutants(folder: string, targets: readonly string[]): Promise<Mutant[]> {
   const name = folder.replace('/', '-');
-  // Read by vitest.config.ts beside this file, in the processes that run the tests.
+  // vitest.config.ts beside this file reads the variable, in the processes that run the tests.
   process.env['MUTATED_FOLDER'] = folder;
   return await new Stryker({
     mutate: [...targets],
@@ -66,11 +73,12 @@ async function tryMutants(folder: string, targets: readonly string[]): Promise<M
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
-    // A mutant in what a module does when it is loaded cannot be switched on and off, and would cost all tests of the
-    // folder: the lists of names and the constants are left out, and counted apart.
+    // A mutant in code that runs when a module is loaded cannot be switched on and off, and would cost all tests of the
+    // folder. Therefore such mutants (in constants and lists of names) are ignored, and counted in a separate column.
     ignoreStatic: true,
     concurrency: Number(values.lanes),
-    // Five times as long as without the mutant, and what it takes to start: then it waits for ever.
+    // Tests that take more than five times as long as without the mutant, plus 2.5 s for the start, are considered to
+    // wait forever.
     timeoutFactor: 5,
     timeoutMS: 2_500,
     incremental: true,
@@ -78,10 +86,12 @@ async function tryMutants(folder: string, targets: readonly string[]): Promise<M
     force: values.fresh,
     tempDirName: `${CACHE}/sandbox-${name}`,
     ignorePatterns: ['/public', '/docs', '/tools/illustrations', '/dist', '/.cache'],
-    // TypeScript 7 has no programming interface, with which Stryker would rewrite this file; nothing here reads it.
+    // Stryker would rewrite the tsconfig with TypeScript's API, which TypeScript 7 does not have. Nothing in this run
+    // reads that file.
     tsconfigFile: 'none',
     reporters: process.stderr.isTTY ? ['progress'] : [],
-    // A mutant that crashes Node is not worth a warning. (The type is an enumeration of a package that is not ours.)
+    // A mutant that crashes Node is not worth a warning. The cast is needed because the type is an enum of a package on
+    // which this project does not depend directly.
     logLevel: 'error' as never,
   }).runMutationTest();
 }
@@ -104,7 +114,7 @@ function print(found: ReadonlyMap<string, readonly Mutant[]>): void {
   }
 }
 
-/** Of the files that the command names, or of all. */
+/** Prints the undetected mutants of the files that the command names, or of all files. */
 function printSurvivors(mutants: readonly Mutant[]): void {
   for (const { fileName, location, mutatorName, replacement, status } of mutants.filter(isMissed)) {
     const file = relative('', fileName);
@@ -124,4 +134,4 @@ for (const folder of FOLDERS) {
 }
 for (const mutants of found.values()) if (values.survivors || positionals.length > 0) printSurvivors(mutants);
 print(found);
-if ([...found.values()].some((mutants) => scoreOf(mutants) < LEAST)) process.exitCode = 1;
+if ([...found.values()].some((mutants) => scoreOf(mutants) < MIN_SCORE_PERCENT)) process.exitCode = 1;

@@ -1,4 +1,4 @@
-// What became of what a visitor sent, told from what was seen and heard of a run.
+// Determines the fate of a submission from the observations of a run.
 import { breachesOf, type Happening } from '../setup/submission-history';
 import type { KillPlan, Kind } from './kill-plan';
 
@@ -16,36 +16,36 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** Heard from the page as it happened; milliseconds since 1970. Undefined where it was not heard. */
-export interface Heard {
+/** The events that the page reported at once, in milliseconds since 1970; undefined for an event without a report. */
+export interface PageEvents {
   /** The last letter, choice or tick in a field. */
   lastChangeAt: number | undefined;
-  /** The outbox announced a change on its channel: it does so when the record is on the disk. */
+  /** The outbox announced a change on its channel, which it does when the record is on disk. */
   announcedAt: number | undefined;
-  /** The page said that it was saved or sent. */
+  /** The page told the visitor that the submission was saved or sent. */
   toldAt: number | undefined;
 }
 
-export interface Seen {
+export interface RunObservations {
   readonly kind: Kind;
   readonly kill: KillPlan['kill'];
   readonly pressedAt: number;
-  /** When the last process of what is killed was gone; undefined where nothing was killed. */
+  /** When the kill was complete, in milliseconds since 1970; undefined if nothing was killed. */
   readonly killedAt: number | undefined;
-  readonly heard: Heard;
-  /** How often it reached the company, and how many of those do not say that they may be a double. */
+  readonly events: PageEvents;
+  /** How often the submission reached the company, and how many copies are not marked as possible duplicates. */
   readonly arrived: { readonly times: number; readonly unmarked: number };
-  /** It stands in the outbox when all is quiet. */
+  /** The submission is still in the outbox at the end of the run, when nothing more is sent. */
   readonly stored: boolean;
-  /** The form shows it to somebody who opens it then. */
+  /** The form shows the text to a visitor who opens the form at the end of the run. */
   readonly offered: boolean;
-  /** The provider of the list refused it, in an answer that no page may read. */
+  /** The newsletter provider refused the sign-up, in an answer that a page is not allowed to read. */
   readonly refused: boolean;
 }
 
-export function fateOf(seen: Seen): Fate {
-  const { arrived, stored, offered, refused } = seen;
-  const breaches = breachesOf(historyOf(seen));
+export function fateOf(observations: RunObservations): Fate {
+  const { arrived, stored, offered, refused } = observations;
+  const breaches = breachesOf(historyOf(observations));
   if (breaches.includes('doubled in silence')) return 'doubled in silence';
   if (arrived.times > 1) return 'doubled, marked';
   if (arrived.times === 1) return offered && !stored ? 'sent, offered again' : 'once';
@@ -55,10 +55,20 @@ export function fateOf(seen: Seen): Fate {
   return breaches.includes('lost') ? 'lost' : 'killed within a second, gone';
 }
 
-/** The same, as a history that the measure of all runs can be laid on. */
-function historyOf({ kind, kill, pressedAt, killedAt, heard, arrived, stored, offered, refused }: Seen): Happening[] {
-  const { lastChangeAt, announcedAt, toldAt } = heard;
-  // A tab that is closed or crashes takes no draft along; a sign-up has none.
+/** Converts the observations to a history, which is judged by the same rules as simulated runs. */
+function historyOf({
+  kind,
+  kill,
+  pressedAt,
+  killedAt,
+  events,
+  arrived,
+  stored,
+  offered,
+  refused,
+}: RunObservations): Happening[] {
+  const { lastChangeAt, announcedAt, toldAt } = events;
+  // A draft survives when its tab is closed or crashes, but a sign-up has no draft.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
   const history: Happening[] = [{ what: 'pressed', at: pressedAt, kind }];
   if (lastChangeAt !== undefined) history.push({ what: 'typed', at: lastChangeAt });
@@ -66,7 +76,7 @@ function historyOf({ kind, kill, pressedAt, killedAt, heard, arrived, stored, of
   if (toldAt !== undefined) history.push({ what: 'told', at: toldAt, as: 'saved' });
   if (killedAt !== undefined && kill !== 'nothing') history.push({ what: 'killed', at: killedAt, takesText });
   for (let copy = 0; copy < arrived.times; copy += 1) {
-    // Which answers came, only the dead page knew.
+    // Only the killed page knew which answers it received, so every copy counts as unanswered.
     const isMarked = copy >= arrived.unmarked;
     history.push({ what: 'arrived', at: Infinity, mail: 'message', isMarked, isAnswered: false });
   }

@@ -1,5 +1,5 @@
-// Releases that went wrong on the host. A visitor who has the site on the device must never see a blank page, and
-// ends on the good release that follows.
+// Faulty releases on the host. A visitor who has installed the site must never see a blank page, and must get the good
+// release that follows.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import type { Place } from './place';
 
 const HEALED_WITHIN_MS = 90_000;
 const READY_WITHIN_MS = 10_000;
-/** A worker that fails to install, and a page that follows it, are given this long before the next look. */
+/** The time in which a worker may fail to install, and a page may reload for a worker, before the page is checked. */
 const AFTER_MS = 1_500;
 const ADDRESSES = ['/', '/tours', '/contact'];
 
@@ -29,7 +29,7 @@ const released = (place: Place, name: string, spoil: (dist: string) => void): vo
   place.site.use(dist);
 };
 
-/** What docs/DEPLOY.md tells an owner to publish when all else has failed. */
+/** The worker that docs/DEPLOY.md tells an owner to publish when nothing else has helped. */
 const KILL_SWITCH =
   /^\*\*To stop a bad worker\*\*.*?`(self\..*?)`$/m.exec(readFileSync('docs/DEPLOY.md', 'utf8'))?.[1] ?? '';
 if (KILL_SWITCH === '') throw new Error('docs/DEPLOY.md does not say how to stop a bad worker.');
@@ -91,15 +91,15 @@ export const FAULTY_DEPLOYS: readonly FaultyDeploy[] = [
   })),
 ];
 
-function wellAgain({ site }: Place): void {
+function repairHost({ site }: Place): void {
   site.fail('/sw.js', undefined);
   site.spoil(undefined);
   site.instead(undefined);
 }
 
 /**
- * Deploys it under a visitor who has the site, walks about, heals the host and walks on.
- * Out: what was wrong, in a sentence; undefined where nothing was.
+ * Deploys a faulty release while a visitor has the site installed, opens pages, repairs the host and opens pages again.
+ * @returns what was wrong, in a sentence; undefined if nothing was wrong
  */
 export async function tryDeploy(place: Place, { name, deploy }: FaultyDeploy): Promise<string | undefined> {
   try {
@@ -111,25 +111,26 @@ export async function tryDeploy(place: Place, { name, deploy }: FaultyDeploy): P
     deploy(place);
     const during = (await walk(place, context)) ?? (await walk(place, context));
     if (during !== undefined) return during;
-    // The release before it, or the next one: both end well.
+    // The host now serves the release before the faulty one, or a good next one. The site must recover with both.
     const good = name.includes('taken back') ? TEST_DIST : nextRelease(TEST_DIST, 'torture-good');
-    wellAgain(place);
+    repairHost(place);
     place.site.use(good);
-    return await healed(place, context, good === TEST_DIST ? null : 'torture-good');
+    return await waitForRecovery(place, context, good === TEST_DIST ? null : 'torture-good');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {
-    wellAgain(place);
+    repairHost(place);
     place.site.use(TEST_DIST);
     await place.kill();
   }
 }
 
-/** Opens the pages one after the other, each looking for a release, and says which was blank or broken. */
+/** Opens one page after the other and looks for a new release on each. Returns which page was blank or broken. */
 async function walk({ url }: Place, context: BrowserContext): Promise<string | undefined> {
   for (const address of ADDRESSES) {
     const page = await context.newPage();
-    // A worker that goes away reloads its pages, in the middle of a load too: what is seen counts, not that event.
+    // A worker that unregisters itself reloads its pages, even while they load. Therefore the visible page is checked,
+    // without waiting for the load event.
     await page.goto(url + address, { waitUntil: 'commit' });
     const problem = await blankness(page, address);
     if (problem !== undefined) return problem;
@@ -153,8 +154,16 @@ async function blankness(page: Page, address: string): Promise<string | undefine
   return /went wrong|not found/i.test(words) ? `${address} says "${words}"` : undefined;
 }
 
-/** Comes back until a page runs the good release, with everything on the device, then takes the network away. */
-async function healed(place: Place, context: BrowserContext, wanted: string | null): Promise<string | undefined> {
+/**
+ * Opens a page repeatedly until it runs the good release and is ready offline. Then opens a page without a network.
+ * @param wanted the name of the good release; null for the first release, which sets no name
+ * @returns what was wrong, in a sentence; undefined if nothing was wrong
+ */
+async function waitForRecovery(
+  place: Place,
+  context: BrowserContext,
+  wanted: string | null,
+): Promise<string | undefined> {
   const start = Date.now();
   for (;;) {
     const page = await context.newPage();
@@ -164,7 +173,7 @@ async function healed(place: Place, context: BrowserContext, wanted: string | nu
     await ready.waitFor({ timeout: READY_WITHIN_MS }).catch(() => undefined);
     const isReady = await ready.isVisible();
     const release = await releaseOf(page);
-    // A worker that waits takes over when the last page of the old one is closed.
+    // A waiting worker becomes active when the last page of the old worker is closed.
     await page.close();
     if (isReady && release === wanted) break;
     if (Date.now() - start > HEALED_WITHIN_MS)
@@ -175,7 +184,7 @@ async function healed(place: Place, context: BrowserContext, wanted: string | nu
   const offline = await context.newPage();
   await offline.goto(`${place.url}/tours`);
   const problem = await blankness(offline, '/tours offline');
-  // The release is what its script says, which comes after the words.
+  // The page's script sets the name of the release, and it runs after the text is shown.
   await hydrated(offline);
   await place.site.up();
   return problem ?? ((await releaseOf(offline)) === wanted ? undefined : 'offline another release is shown');

@@ -1,18 +1,18 @@
-// What one kill run does, drawn from a seed: the same seed gives the same plan.
+// The plan of one kill run, made with random numbers from a seed: the same seed gives the same plan.
 import type { Fault } from '../fakes/faults';
 
 export type Kind = 'contact' | 'survey' | 'newsletter';
 
 const KILLS = ['nothing', 'close the tab', 'crash the tab', 'kill the browser', 'stop the worker'] as const;
-/** Most runs keep the line: the faults of the provider and the kill are to meet there. */
+/** Half of the runs keep the connection, so that the kill often meets a fault of the provider. */
 const LINES = ['as it is', 'as it is', 'as it is', 'offline', 'comes and goes', 'captive portal'] as const;
 const FAULTS: readonly Fault[] = ['ok', 'ok', 'slow', 'hang', 'lost', 'drop', 429, 500, 503];
 
 export interface KillPlan {
   readonly kind: Kind;
-  /** Open tabs of the site; the first one sends. */
+  /** The number of open tabs of the site; the first one sends. */
   readonly tabs: number;
-  /** What the provider does with the first calls; all is well afterwards. */
+  /** The provider's answers to the first calls; it accepts all later calls. */
   readonly faults: readonly Fault[];
   readonly line: (typeof LINES)[number];
   readonly kill: (typeof KILLS)[number];
@@ -32,7 +32,8 @@ export function planOf(random: () => number, kinds: readonly Kind[]): KillPlan {
     faults: [pick(FAULTS), pick(FAULTS)],
     line: pick(LINES),
     kill: pick(KILLS),
-    // Most of what can go wrong happens within the two calls of a message, which stand a second apart.
+    // Most faults can occur during the two calls of a message, which are a second apart. Therefore short times are more
+    // frequent.
     killAfterMs: Math.floor(random() ** 2 * 4_000),
   };
 }

@@ -7,15 +7,15 @@ import { company } from '../setup/content';
 import { hydrated } from '../setup/stage';
 import { storedSubmissions } from '../setup/stored-submissions';
 import { fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
-import { fateOf, type Fate, type Heard, type Seen } from './fate';
+import { fateOf, type Fate, type PageEvents, type RunObservations } from './fate';
 import type { KillPlan, Kind } from './kill-plan';
 import { listenTo } from './listen';
 import type { Place } from './place';
 
-/** Longer than any pause between two tries of the background, and than a call is waited for. */
+/** Longer than the pauses between background attempts in such a run, and than the timeout of a call. */
 const SETTLED_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 250;
-/** A visitor who sees it waiting presses "Send now" sooner or later. */
+/** The time after which the visitor presses "Send now" for a submission that still waits. */
 const PRESS_AFTER_MS = 6_000;
 
 interface Stored {
@@ -25,10 +25,10 @@ interface Stored {
 const FORMS: Readonly<Record<Kind, string>> = { contact: '/contact', survey: '/survey', newsletter: '/blog' };
 
 /**
- * One run: a visitor writes, presses the button, and something is killed; afterwards the line, the provider and the
- * browser are well again and the visitor comes back.
- * Out: what became of the text, as the provider's inbox and the device say. Never throws: `broken` with the reason
- * on stderr where the run itself could not be finished.
+ * Plays one run: a visitor fills in a form and presses the button, and something is killed. Afterwards the connection,
+ * the provider and the browser work again, and the visitor comes back. Never throws.
+ * @returns what became of the text, by the provider's inbox and the device; `broken` if the run itself could not be
+ * finished, with the reason on stderr
  */
 export async function runKill(place: Place, plan: KillPlan, seed: number): Promise<Fate> {
   const mark = `Letter of run ${seed}.`;
@@ -37,12 +37,12 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     await heal(place);
     place.providers.clear();
     const context = await place.open();
-    const acted = await act(place, context, plan, mark);
+    const submitted = await submitAndKill(place, context, plan, mark);
     await heal(place);
     const later = await comeBack(place, context, plan);
-    const seen = { ...acted, ...(await lookAround(place, later, plan, mark)) };
-    const fate = fateOf(seen);
-    if (GONE.includes(fate)) console.error(`\nSeed ${seed}: ${whenKilled(seen)}`);
+    const observations = { ...submitted, ...(await findOutcome(place, later, plan, mark)) };
+    const fate = fateOf(observations);
+    if (GONE.includes(fate)) console.error(`\nSeed ${seed}: ${whenKilled(observations)}`);
     return fate;
   } catch (error) {
     console.error(`\nSeed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
@@ -54,8 +54,8 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
 
 const GONE: readonly Fate[] = ['lost', 'killed within a second, gone'];
 
-/** What the verdict rests on, for whoever does not believe it. */
-const whenKilled = ({ killedAt = NaN, heard: { lastChangeAt, announcedAt, toldAt }, pressedAt }: Acted): string =>
+/** The times on which the fate is based, for a reader who wants to check it. */
+const whenKilled = ({ killedAt = NaN, events: { lastChangeAt, announcedAt, toldAt }, pressedAt }: Submitted): string =>
   `killed ${killedAt - (lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; announced: ${announcedAt === undefined ? 'no' : killedAt - announcedAt}, told: ${toldAt === undefined ? 'no' : killedAt - toldAt} ms before`;
 
 async function heal({ site, providers }: Place): Promise<void> {
@@ -85,23 +85,23 @@ async function press(page: Page, kind: Kind): Promise<void> {
     .click();
 }
 
-type Acted = Pick<Seen, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'heard'>;
+type Submitted = Pick<RunObservations, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'events'>;
 
-/** The visitor writes and presses; the line and the kill come in between. */
-async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Acted> {
+/** Fills in the form and presses the button, with the connection and the kill of the plan. */
+async function submitAndKill(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Submitted> {
   const { kind, kill, tabs, faults, line, killAfterMs } = plan;
   const page = await context.newPage();
-  const heard: Heard = await listenTo(page);
+  const events: PageEvents = await listenTo(page);
   await goTo(place, page, FORMS[kind]);
   for (let more = 1; more < tabs; more += 1) await openSite(place, context, '/tours');
   await page.bringToFront();
   await fillInForm(page, kind, mark);
-  if (heard.lastChangeAt === undefined) throw new Error('The page was not heard: nothing could be told of it.');
+  if (events.lastChangeAt === undefined) throw new Error('The page reported no event, so the run cannot be judged.');
   place.providers.behave({ email: faults, newsletter: faults });
-  // Online a sign-up is the browser's own form, without the outbox: it begins offline in every run.
+  // Online, the browser itself posts the sign-up form, without the outbox. Therefore every sign-up run starts offline.
   const startsOffline = line === 'offline' || kind === 'newsletter';
   if (startsOffline) await cut(place, context);
-  // The browser takes this Wi-Fi for a connection.
+  // Behind a captive portal the browser believes that it is online, so only the answers of the servers change.
   if (line === 'captive portal') {
     const portal = captivePortal(killAfterMs % 2 === 0 ? 'page' : 'redirect');
     for (const server of [place.site, place.providers]) server.instead(portal);
@@ -123,8 +123,8 @@ async function act(place: Place, context: BrowserContext, plan: KillPlan, mark: 
     await pause(killAfterMs);
   }
   await killAsPlanned(place, context, page, plan);
-  // Not before every process is gone: a text is a little older then, never younger.
-  return { kind, kill, heard, pressedAt, killedAt: kill === 'nothing' ? undefined : Date.now() };
+  // The time is taken after every process has ended: the text may seem a little older than it was, but never younger.
+  return { kind, kill, events, pressedAt, killedAt: kill === 'nothing' ? undefined : Date.now() };
 }
 
 async function goTo({ url }: Place, page: Page, address: string): Promise<void> {
@@ -153,7 +153,7 @@ async function killAsPlanned(place: Place, context: BrowserContext, page: Page, 
     // A tab that has crashed does not answer.
     void session.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash').catch(() => undefined);
-    // Its place in the window is of no more use, and the browser's switches fail on it.
+    // The crashed tab is of no use any more, and commands to all tabs, such as setOffline, fail on it.
     await page.close().catch(() => undefined);
   }
   if (kill === 'stop the worker') {
@@ -163,17 +163,17 @@ async function killAsPlanned(place: Place, context: BrowserContext, page: Page, 
   }
 }
 
-/** The visitor is back: in the same browser, or in one that was started again with what it had kept. */
+/** The visitor comes back: in the same browser, or in one that is started again with the same profile. */
 async function comeBack(place: Place, context: BrowserContext, { kill }: KillPlan): Promise<BrowserContext> {
   if (kill === 'kill the browser') return place.open();
   await context.setOffline(false);
   return context;
 }
 
-type Found = Pick<Seen, 'arrived' | 'stored' | 'offered' | 'refused'>;
+type Found = Pick<RunObservations, 'arrived' | 'stored' | 'offered' | 'refused'>;
 
-/** What there is of it when all is quiet. */
-async function lookAround(place: Place, context: BrowserContext, { kind }: KillPlan, mark: string): Promise<Found> {
+/** Finds out where the submission is when nothing more is sent. */
+async function findOutcome(place: Place, context: BrowserContext, { kind }: KillPlan, mark: string): Promise<Found> {
   const page = await openSite(place, context, '/outbox');
   await settle(page);
   const text = kind === 'newsletter' ? addressOf(mark) : mark;
@@ -187,7 +187,7 @@ async function lookAround(place: Place, context: BrowserContext, { kind }: KillP
   };
 }
 
-/** Until nothing in the outbox goes out by itself any more. */
+/** Waits until the outbox contains no submission that would still be sent by itself. */
 async function settle(page: Page): Promise<void> {
   const start = Date.now();
   for (;;) {
@@ -204,11 +204,14 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** How often it reached the company. The auto-reply to the visitor is not counted: it carries no text of theirs. */
-function arrivals({ providers }: Place, kind: Kind, mark: string): Seen['arrived'] {
+/**
+ * How often the submission reached the company. The auto-reply to the visitor is not counted, because it does not
+ * contain the visitor's text.
+ */
+function arrivals({ providers }: Place, kind: Kind, mark: string): RunObservations['arrived'] {
   const { emails, signups } = providers.received();
   if (kind === 'newsletter') {
-    // The list has an address once, however often it signs up.
+    // The list contains an address only once, however often it is signed up.
     const times = signups.some(({ email }) => email === addressOf(mark)) ? 1 : 0;
     return { times, unmarked: times };
   }
@@ -217,11 +220,12 @@ function arrivals({ providers }: Place, kind: Kind, mark: string): Seen['arrived
   return { times: ours.length, unmarked: ours.filter(({ fields }) => fields['possible_duplicate'] !== 'yes').length };
 }
 
-/** Whether the form shows the text again to somebody who opens it now. */
+/** Whether the form shows the text again to a visitor who opens the form now. */
 async function isOffered(place: Place, context: BrowserContext, kind: Kind, mark: string): Promise<boolean> {
   const page = await openSite(place, context, FORMS[kind]);
   const field = page.getByLabel(kind === 'contact' ? 'Message' : 'Remarks');
-  // The form reads what was kept, and asks the outbox, before it gives a draft back. Then it can be sent.
+  // Before the form restores a draft, it reads the stored drafts and asks the outbox. Its button is disabled until
+  // then.
   const name = kind === 'contact' ? 'Send message' : 'Submit feedback';
   await page.getByRole('button', { name, disabled: false }).waitFor();
   return (await field.inputValue()).includes(mark);

@@ -1,35 +1,35 @@
-// What a page tells while it lives, for a run that may kill it at any moment.
+// Records the input, the outbox's announcements and the confirmations of a page that may be killed at any moment.
 import type { Page } from 'playwright';
 import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/outbox-channel';
-import type { Heard } from './fate';
+import type { PageEvents } from './fate';
 
-type What = keyof Heard;
+type What = keyof PageEvents;
 
-/** The words of all forms for "saved" and "sent". */
-const TOLD =
+/** The texts with which the forms say that a submission is saved or sent, as a regular expression. */
+const CONFIRMATION_TEXTS =
   'Saved on this device|Message Sent!|Thank you for your feedback!|Check your email for your free|Your sign-up went to';
 
 /**
- * Listens to a page that is opened afterwards: its fields, the outbox's channel and its words. What a page has said
- * before it is killed is in the pipe to us, and is heard though the browser is gone.
- * Out: what was heard so far; it goes on changing.
+ * Listens to the fields, the outbox's channel and the texts of a page that is opened afterwards. A report that the page
+ * sent before it was killed is already in the pipe to this process, and arrives although the browser is gone.
+ * @returns the reports so far; the object changes with each further report
  */
-export async function listenTo(page: Page): Promise<Readonly<Heard>> {
-  const heard: Heard = { lastChangeAt: undefined, announcedAt: undefined, toldAt: undefined };
-  await page.exposeFunction('tellTheRun', (what: What, at: number): void => {
-    // Of changes the last counts, of announcements the first.
-    heard[what] = what === 'lastChangeAt' ? Math.max(at, heard[what] ?? 0) : (heard[what] ?? at);
+export async function listenTo(page: Page): Promise<Readonly<PageEvents>> {
+  const events: PageEvents = { lastChangeAt: undefined, announcedAt: undefined, toldAt: undefined };
+  await page.exposeFunction('reportEvent', (what: What, at: number): void => {
+    // The last change counts, but the first announcement and the first confirmation.
+    events[what] = what === 'lastChangeAt' ? Math.max(at, events[what] ?? 0) : (events[what] ?? at);
   });
-  // The transpiler of this process gives every function its name by a helper that a page does not have.
+  // tsx wraps every named function in a call of a helper, which does not exist in the page.
   await page.addInitScript('globalThis.__name ??= (named) => named');
-  await page.addInitScript(tellTheRun, { channel: OUTBOX_CHANNEL, told: TOLD });
-  return heard;
+  await page.addInitScript(reportEvent, { channel: OUTBOX_CHANNEL, told: CONFIRMATION_TEXTS });
+  return events;
 }
 
-/** In the page. */
-function tellTheRun({ channel, told }: { channel: string; told: string }): void {
+/** Runs in the page. */
+function reportEvent({ channel, told }: { channel: string; told: string }): void {
   const tell = (what: What): void => {
-    const { tellTheRun: send } = globalThis as { tellTheRun?: (what: What, at: number) => unknown };
+    const { reportEvent: send } = globalThis as { reportEvent?: (what: What, at: number) => unknown };
     void send?.(what, Date.now());
   };
   addEventListener('input', () => tell('lastChangeAt'), true);
@@ -39,7 +39,7 @@ function tellTheRun({ channel, told }: { channel: string; told: string }): void 
     const isSaid = (node: Node): boolean => words.test(node.textContent ?? '');
     const isNew = ({ type, target, addedNodes }: MutationRecord): boolean =>
       type === 'characterData' ? isSaid(target) : [...addedNodes].some(isSaid);
-    // The parser adds the whole document: only what comes after it was said.
+    // The parser adds the texts of the whole document; only a text that is added later is a confirmation.
     if (document.readyState === 'complete' && changes.some(isNew)) tell('toldAt');
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-// Where the runs take place: a site, its providers, and a browser profile that has the site on the device.
+// The environment of a run: a site, its providers, and a browser profile in which the site is installed.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,19 +8,19 @@ import { startProviders, type RunningProviders } from '../fakes/providers';
 import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
 import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
 
-/** What was killed may still be writing its last file. */
+/** A killed browser may still be writing its last file, so the removal is tried again. */
 const REMOVED = { recursive: true, force: true, maxRetries: 20 } as const;
 
 export interface Place {
   readonly site: RunningSite;
   readonly providers: RunningProviders;
-  /** Where the browser finds the site. */
+  /** The address of the site in the browser. */
   readonly url: string;
-  /** Starts the browser with a profile of this run; it is kept until `newProfile`. */
+  /** Starts the browser with the profile of this run, which is kept until `newProfile`. */
   open(): Promise<BrowserContext>;
-  /** Ends every process of the browser at once, as a phone does that runs out of memory. */
+  /** Ends every process of the browser at once, like a phone that runs out of memory. */
   kill(): Promise<void>;
-  /** The next `open` begins with the site installed and nothing else. */
+  /** Replaces the profile: at the next `open` the site is installed, and nothing else is stored. */
   newProfile(): void;
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
-// `npm run torture`: real browsers are killed while they send, and releases are broken while they are fetched.
-// Not part of `npm test`: it takes minutes, and what it finds by chance belongs into a story of its own then.
+// `npm run torture`: kills real browsers while they send, and deploys faulty releases to them. This command is not part
+// of `npm test`, because it takes minutes. A fault that it finds by chance should get a test of its own.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../setup/seeded-random';
@@ -26,22 +26,22 @@ const endsAt = values.minutes === undefined ? undefined : Date.now() + Number(va
 const parts = values.only.split(',');
 const kinds = (['contact', 'survey', 'newsletter'] as const).filter((kind) => parts.includes(kind));
 
-/** What must not happen. */
+/** The fates that must not occur. */
 const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'broken'];
 
 type Table = Record<Kind, Record<Fate, number>>;
 const emptyRow = (): Record<Fate, number> => Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
 
 let stopped = false;
-/** Ctrl+C ends it with the table of what was run. */
+/** After Ctrl+C no new run is started, and the table of the finished runs is printed. */
 process.once('SIGINT', () => {
   stopped = true;
 });
 
-/** Minutes are a most: where they are over nothing new begins. */
+/** `--minutes` is an upper limit: after it, no new run is started. */
 const isOver = (): boolean => stopped || (endsAt !== undefined && Date.now() >= endsAt);
 
-/** Seed after seed, until there were enough runs; where only minutes are given, until they are over. */
+/** Yields one seed for each run: `--runs` of them; with `--minutes` alone, seeds until that time is over. */
 function* seeds(): Generator<number> {
   for (let run = 0; run < runs && !isOver(); run += 1) yield firstSeed + run;
 }
@@ -69,7 +69,7 @@ async function killInLanes(places: readonly Place[]): Promise<{ table: Table; ba
   return { table, bad };
 }
 
-/** As wide as its name. */
+/** Pads a cell to the width of its column's heading. */
 const cell = (fate: Fate, text: string): string => text.padStart(fate.length + 2);
 
 function print(table: Table): void {

@@ -1,4 +1,5 @@
-// Distances, directions and legs, calculated on a plane. It shares no code with the site, so that it can judge it.
+// Distances, directions and legs, calculated on a plane. This file shares no code with the site, because it judges the
+// site.
 export type LatLon = readonly [lat: number, lon: number];
 
 const METERS_PER_DEGREE = 111_195;
@@ -65,7 +66,7 @@ export function nearestOn(meters: readonly LatLon[], place: LatLon): OnLeg {
   return best;
 }
 
-/** Spots of a leg that are about as near to a place as the nearest of their part of the leg. */
+/** A spot counts as near as the nearest spot of its part of the leg if it is at most this much farther away. */
 const AS_NEAR_METERS = 5;
 
 /**

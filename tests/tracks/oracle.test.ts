@@ -117,7 +117,7 @@ test('a sentence in the past tense tells of the last fix, and of its age', () =>
   expect(saidAt(STOP_2, 102, ...said)).toEqual(['true', 'true']);
   expect(saidAt(STOP_2, 140, ...said)).toEqual(['true', 'false']);
   expect(saidAt(HERE, 102, 'You were about 260 ft (80 m) before stop 3')).toEqual(['false']);
-  // In the present tense it is late at first, and then false.
+  // A sentence in the present tense is late at first, and then false.
   const present = 'About 430 ft (130 m) to stop 3';
   expect(saidAt(STOP_2, 90, present)).toEqual(['late']);
   expect(saidAt(STOP_2, 95, present)).toEqual(['false']);

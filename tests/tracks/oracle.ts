@@ -1,5 +1,5 @@
-// Compares what the screen of a walk says with where the walker truly is. It knows the sentences, the streets and the
-// track, and nothing of the page's code; the turns are judged by the build's check of the directions.
+// Compares what the screen of a walk says with where the walker truly is. This file knows the sentences, the streets
+// and the track, and nothing of the page's code; the build's check of the directions judges the turns.
 import { wrongTurns } from '../../tools/site/content/leg-turns';
 import { bearingOf, leftFrom, metersApart, nearestOn, nearestSpots, turnBetween, type LatLon } from './geometry';
 import type { Moment } from './play';
@@ -9,9 +9,9 @@ import type { Walk } from './walks';
 const SLACK_METERS = 15;
 /** Within this distance of a stop, plus the slack, a walker is at the stop. */
 const AT_STOP_METERS = 30;
-/** Farther than this from a leg nobody is on it; the accuracy is added. */
+/** A walker farther than this from a leg, plus the accuracy, is not on the leg. */
 const OFF_METERS = 45;
-/** Distances and accuracies are rounded to tens. */
+/** Distances and accuracies are rounded to tens of meters. */
 const ROUNDING_METERS = 5;
 const POOR_ROUNDING_METERS = 25;
 const LOST_SECONDS = 60;
@@ -22,28 +22,28 @@ const FEET = 0.3048;
 const MILE = 1609.344;
 
 /**
- * `true`: as it is now. `late`: as it was at one of the last fixes. `misled`: as the fixes say, whose error is greater
- * than their accuracy. `false`: none of these.
+ * `true`: the sentence is true now. `late`: it was true at one of the last fixes. `misled`: it is true by a fix whose
+ * error is greater than its stated accuracy. `false`: none of these.
  */
 export type Verdict = 'true' | 'late' | 'misled' | 'false';
 
 export interface Judged {
   readonly said: string;
   readonly verdict: Verdict;
-  /** For `late`: the seconds since it was true. */
+  /** For `late`: the seconds since the sentence was true; otherwise 0. */
   readonly age: number;
-  /** What was wrong with it now. */
+  /** What is wrong with the sentence now; empty if it is true. */
   readonly why: string;
 }
 
-/** The screen is compared with this: one place of the walker, and what was known there. */
+/** The truth with which the screen is compared: one place of the walker, and what was known there. */
 interface Sight {
   readonly walk: Walk;
   readonly place: LatLon;
   readonly accuracy: number;
   /** Stops at which the walker has been. */
   readonly been: ReadonlySet<number>;
-  /** The last fix is farther from the one before than anybody walks. */
+  /** One of the last fixes is farther from the fix before it than a person could have walked. */
   readonly hasJumped: boolean;
   readonly marked: ReadonlySet<number>;
 }
@@ -69,7 +69,7 @@ const metersIn = (words: string): number => {
 };
 const feetIn = (words: string): number => Number(/([\d,]+) ft/.exec(words)?.[1]?.replace(',', '') ?? Number.NaN) * FEET;
 
-/** Both units of one distance say the same. */
+/** Compares the two units of one distance. Returns how they differ; an empty text if they agree. */
 function unitsDiffer(words: string): string {
   const [meters, feet] = [metersIn(words), feetIn(words)];
   return Number.isFinite(feet) && Math.abs(meters - feet) > 2 ? `${Math.round(feet)} m in feet` : '';
@@ -116,13 +116,13 @@ function offWrong(sight: Sight, stop: number, words: string): string {
   return wrong.includes('') ? unitsDiffer(words) : (wrong[0] ?? '');
 }
 
-/** "About 390 ft (120 m) to stop 5", which is along the leg unless the next line calls it a straight line. */
+/** "About 390 ft (120 m) to stop 5", which is along the leg unless another line says that it is a straight line. */
 const distance: Check = (sight, [line = '', stop], { screen }) =>
   screen.lines.some((other) => other.startsWith('In a straight line'))
     ? straightWrong(sight, Number(stop), line, errorIn(screen.lines))
     : alongWrong(sight, Number(stop), line);
 
-/** The error that a straight line of a poor fix states: "In a straight line, give or take 300 ft (90 m)." */
+/** The error in meters that the sentence of a poor fix states: "In a straight line, give or take 300 ft (90 m)." */
 function errorIn(lines: readonly string[]): number | undefined {
   const [error] = lines.flatMap((line) => /give or take (.+? m\))/.exec(line)?.[1] ?? []);
   return error === undefined ? undefined : metersIn(error);
@@ -159,14 +159,14 @@ const restWrong: Check = (sight, [, stops, miles, feet], { screen }) => {
   const said = miles === undefined ? Number(feet) * FEET : Number(miles) * MILE;
   const [least, most] = leg > 0 ? leftFrom(legOf(sight, stop), sight.place, SLACK_METERS + sight.accuracy) : [0, 0];
   const slack = 0.06 * MILE + SLACK_METERS + sight.accuracy;
-  // Without a position on the leg, the whole leg is to go.
+  // Without a position on the leg, the whole leg is still ahead.
   const isRight = [[least, most] as const, [leg, leg] as const].some(
     ([from, to]) => said >= rest + from - slack && said <= rest + to + slack,
   );
   return isRight ? '' : `truly ${((rest + least) / MILE).toFixed(2)} mi`;
 };
 
-/** The sides and compass directions of the written directions, against the leg that they describe. */
+/** Checks the turns and compass directions of the written directions against the leg that they describe. */
 const turnsWrong: Check = ({ walk }, [line = '']) => {
   const words = line.replace(/^Then: /, '');
   const index = walk.directions.findIndex((directions) => directions.includes(words));
@@ -192,15 +192,15 @@ const accuracyWrong: Check = ({ accuracy }, [line = ''], moment) => {
     return `the fix says ${Math.round(accuracy)} m`;
   return agoWrong(line, moment);
 };
-/** A straight line of a poor fix is given in steps of 50 m; its error is the fix's and the rounding. */
+/** A straight line of a poor fix is given in steps of 50 m. Its error is the error of the fix plus the rounding. */
 const errorWrong: Check = ({ accuracy }, [line = ''], moment) => {
   const least = accuracy + POOR_ROUNDING_METERS - ROUNDING_METERS;
   if ((errorIn([line]) ?? 0) < least) return `the fix says ${Math.round(accuracy)} m, before any rounding`;
   return agoWrong(line, moment);
 };
-const fine: Check = () => '';
+const alwaysTrue: Check = () => '';
 
-/** Every sentence that tells of the position, with what makes it true. The first that matches a line judges it. */
+/** Every sentence about the position, with its check. The first pattern that matches a line judges the line. */
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [/^About .+ to stop (\d+)$/, distance],
   [/^You were about .+ before stop (\d+)$/, (sight, [line = '', stop]) => alongWrong(sight, Number(stop), line)],
@@ -309,16 +309,22 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^You (?:are|were) here, .*about .+ from stop (\d+), in a straight line\.$/,
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
-  [/^(On the way to stop \d+|Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/, fine],
+  [
+    /^(On the way to stop \d+|Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/,
+    alwaysTrue,
+  ],
 ];
 
-/** Lines that would tell of the position if a sentence above knew them. */
-const TELLS = /\byou\b|\bstop \d+ is not|to stop \d|to the start$|accura|location/i;
-/** Lines that have one of these words and tell of something else. */
-const TELLS_NOT =
+/** Lines that seem to tell of the position: such a line is judged false if no pattern above matches it. */
+const POSITION_SENTENCE = /\byou\b|\bstop \d+ is not|to stop \d|to the start$|accura|location/i;
+/** Lines that POSITION_SENTENCE matches although they tell of something else. */
+const OTHER_SENTENCE =
   /^(You cross|The words |Your |To |Stop \d+ is nearer|You can |Before you|High buildings|Go by|How far|Hear|The voice|Voice,|You have not|Allow|Go on|Go back|Continue to|From |On the way to stop \d+, |Show me)|from stop \d+\.$|walked$/;
 
-/** Judges every sentence of a moment. The earlier moments are the fixes on which the page rests. */
+/**
+ * Judges every sentence of a moment.
+ * @param earlier the moments before; the page's sentences are based on their fixes
+ */
 export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): readonly Judged[] {
   const { screen, second, marked } = moment;
   const fixes = earlier.filter(({ fix, fixAt, second: at }) => fix !== undefined && fixAt === at);
@@ -337,11 +343,14 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
   return screen.lines.flatMap((line): Judged[] => {
     const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
     if (!pattern || !check)
-      return /^#(to-|map)/.test(screen.hash) && TELLS.test(line) && !TELLS_NOT.test(line) && !isWritten(walk, line)
+      return /^#(to-|map)/.test(screen.hash) &&
+        POSITION_SENTENCE.test(line) &&
+        !OTHER_SENTENCE.test(line) &&
+        !isWritten(walk, line)
         ? [{ said: line, verdict: 'false', age: 0, why: 'no rule knows this sentence' }]
         : [];
     const found = [line, ...(pattern.exec(line) ?? []).slice(1)];
-    // A sentence in the past tense tells of the last fix.
+    // A sentence in the past tense tells of the place at the last fix.
     const then = /\b(?:was|were)\b/.test(line) ? (fixes.at(-1)?.place ?? moment.place) : moment.place;
     const why = check(sightAt(then), found, moment);
     if (why === '') return [{ said: line, verdict: 'true', age: 0, why }];
@@ -354,17 +363,17 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
 }
 
 const RESTS_ON = 5;
-/** After a minute without a fix the location is called lost; the page looks at the clock once a second. */
+/** After a minute without a fix, the page says that the location is lost. The page checks the clock once a second. */
 const LATE_AT_MOST_SECONDS = LOST_SECONDS + 2;
-/** After 30 s without a fix, a figure is said in the past tense, with its age. */
+/** After 30 s without a fix, the page gives a figure in the past tense, with its age. */
 const LATE_FIGURE_SECONDS = 32;
-/** A sentence in the present tense that says where the walker is, or how far it is. */
+/** Matches a sentence in the present tense that says where the walker is, or how far a place is. */
 const FIGURE = /^(?:About|You are|The way|It is|This is not|Stop \d)/;
 const lateAtMost = (line: string): number => (FIGURE.test(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);
-/** Nobody walks as fast. */
+/** A speed that no walker reaches. */
 const JUMP_METERS_A_SECOND = 7;
 
-/** Whether a fix is farther from the one before than a person could have walked. */
+/** Whether a fix is farther from the fix before it than a person could have walked. */
 const jumps = (moments: readonly Moment[]): boolean =>
   moments.some(({ fix, fixAt }, index) => {
     const before = moments[index - 1];

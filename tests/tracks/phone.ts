@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright';
 import type { LatLon } from './geometry';
 
 /**
- * Prepares the page's geolocation. The browser gives a fix the time of this machine, and the page's clock is moved by
- * the track, so a fix gets the time by the page's clock at which its place was first given: a device that repeats a
- * place repeats its time. A request for a single fix waits for the next fix of the track, for as long as it allows.
+ * Prepares the page's geolocation. The browser gives a fix the time of this machine, but the track moves the page's
+ * clock. Therefore a fix gets the time by the page's clock at which its place was first given: a device that repeats a
+ * place also repeats its time. A request for a single fix waits for the next fix of the track, up to its own timeout.
  */
 const PAGE_PHONE = `{
   if (!sessionStorage.getItem('is-begun')) {
@@ -72,7 +72,7 @@ export interface TrackPhone {
   pass(seconds: number): Promise<void>;
   /** Gives the page a fix, if it waits for one. @returns whether it did */
   find(fix: Fix): Promise<boolean>;
-  /** The place at which the page is located when it begins to ask. */
+  /** Sets the place that the page gets when it starts to ask for its location. */
   put(fix: Fix): Promise<void>;
 }
 

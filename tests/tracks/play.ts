@@ -1,4 +1,4 @@
-// Plays a track on the page: walks, lets time pass, gives fixes, presses, and notes what the screen says.
+// Plays a track on the page: moves the walker, lets time pass, gives fixes, presses, and notes what the screen says.
 import type { Locator, Page } from 'playwright';
 import { seededRandom } from '../setup/seeded-random';
 import { bar } from '../setup/walk-page';
@@ -14,10 +14,10 @@ export interface Moment {
   readonly second: number;
   /** Where the walker truly is. */
   readonly place: LatLon;
-  /** The last fix that reached the page, and when. */
+  /** The last fix that reached the page, and its time in seconds since the walk began. */
   readonly fix: Fix | undefined;
   readonly fixAt: number;
-  /** What was pressed just before. */
+  /** The press just before this moment; empty if there was none. */
   readonly pressed: string;
   /** The stops that were marked. */
   readonly marked: ReadonlySet<number>;
@@ -76,7 +76,7 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
   };
   const locate = async (): Promise<void> => {
     if (mode === 'is silent') return;
-    // A device that repeats a place moves it by a centimeter, because the browser drops a fix that is quite the same.
+    // A device that repeats a place moves it by a centimeter, because the browser drops a fix that is exactly the same.
     if (mode === 'repeats') frozen = frozen && { ...frozen, place: placeAt(frozen.place, 0.01, 0) };
     const found = mode === 'repeats' && frozen ? frozen : nextFix();
     if (!(await phone.find(found))) return;
@@ -130,7 +130,7 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
     'begin nearer': () => follow(page.getByRole('link', { name: /^Begin at stop/ }), /^#to-\d+$/),
     async 'mark and read'() {
       const mark = bar(page).getByRole('button', { name: /Mark stop \d+|I am here/ });
-      // A button whose meaning has just changed rests.
+      // A button whose meaning has just changed is disabled for a moment.
       await until(async () => (await mark.getAttribute('aria-disabled')) === null);
       const [, stop] = /Mark stop (\d+)/.exec((await mark.textContent()) ?? '') ?? [];
       await mark.click();

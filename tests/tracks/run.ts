@@ -1,6 +1,6 @@
-// `npm run tracks`: walks every walk in a real browser, on the built site, without a connection: by thumb, by a clean
-// track and by bad ones. Each sentence on the screen is written beside the truth, and judged. Not part of `npm test`: it
-// takes half an hour.
+// `npm run tracks`: plays every walk in a real browser, on the built site, without a connection: with presses alone,
+// with a clean track and with bad tracks. Each sentence on the screen is written beside the truth, and judged. The
+// command is not part of `npm test`, because it takes half an hour.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,9 +23,9 @@ const { values } = parseArgs({
     way: { type: 'string', multiple: true, default: [...WAYS] },
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: '2' },
-    /** Uses the site of the run before. */
+    /** Uses the site that the previous run has built. */
     built: { type: 'boolean', default: false },
-    /** Takes a screenshot wherever the position's slip says something of a new kind. */
+    /** Takes a screenshot whenever the sentences about the position are of a new kind. */
     screenshots: { type: 'boolean', default: false },
     dark: { type: 'boolean', default: false },
   },
@@ -41,7 +41,7 @@ const profiles = mkdtempSync(join(tmpdir(), 'tracks-'));
 const installed = join(profiles, 'installed');
 const rules = await install();
 
-/** Keeps the site on the device and stops the servers. @returns the browser's rules to find the site */
+/** Installs the site in a browser profile and stops the servers. @returns the option that maps the site's addresses */
 async function install(): Promise<string> {
   const site = await startSite({ dist: TEST_DIST, port: 0 });
   const providers = await startProviders({ port: 0 });
@@ -62,7 +62,7 @@ interface Outcome {
   readonly findings: readonly string[];
 }
 
-/** Returns what the judged sentences say, without their figures, the steps and the rest of the walk. */
+/** Returns the judged sentences without their figures, and without those about steps and the rest of the walk. */
 const kindOf = (judged: readonly Judged[]): string =>
   judged
     .map(({ said }) => said.replaceAll(/[\d.,]+/g, '#'))
@@ -109,7 +109,7 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
         findings.push(`second ${moment.second.toFixed(0)}, fix ${JSON.stringify(moment.fix)}: ${verdict}`);
       lastFinding = verdict.replaceAll(/\d+/g, '');
       const kind = kindOf(judged);
-      // A press changes the screen at once, which is no flicker.
+      // A press may change the screen at once, which does not count as flicker.
       if (moment.pressed !== '') kinds.length = 0;
       const [before, beforeThat] = [kinds.at(-1), kinds.at(-2)];
       if (kind !== before?.kind) {

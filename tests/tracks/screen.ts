@@ -13,7 +13,7 @@ export interface Screen {
   readonly bar: string;
 }
 
-/** A text, because the compiler of this file adds a helper to functions that the page does not have. */
+/** This is a string and not a function, because tsx adds to functions a helper that does not exist in the page. */
 const READ = `(() => {
   const spoken = (element) => element?.innerText?.replace(/\\s+/g, ' ').trim() ?? '';
   const isInline = (element) => getComputedStyle(element).display.startsWith('inline');

@@ -1,10 +1,10 @@
-// The table of a track: one line wherever something that is said has changed, with the truth beside it.
+// The table of a track: one line for each change of what the screen says, with the truth beside it.
 import { metersApart, nearestOn } from './geometry';
 import type { Judged } from './oracle';
 import type { Moment } from './play';
 import type { Walk } from './walks';
 
-/** Rounded distances of one moment, as a person would check them on a map. */
+/** The cells with the truth of one moment: rounded distances, as a person would check them on a map. */
 function truthOf({ legs, stops }: Walk, { place, fix, second, fixAt, screen }: Moment): string[] {
   const stop = Number(/stop (\d+)/i.exec(screen.heading)?.[1] ?? 1);
   const to = stops[stop - 1];
@@ -26,7 +26,7 @@ function truthOf({ legs, stops }: Walk, { place, fix, second, fixAt, screen }: M
 const HEAD =
   'second\tpressed\tscreen\tstop\tleft along\tbeside\tstraight\tnearest leg\tfix off/accuracy\tfix age\tverdict\tsaid\tannounced\tbutton';
 
-/** Returns a text for the look of a moment: every sentence that was judged, and the button. */
+/** Returns all judged sentences of a moment as one text. */
 export const saidIn = (judged: readonly Judged[]): string => judged.map(({ said }) => said).join(' / ');
 
 export const verdictIn = (judged: readonly Judged[]): string =>

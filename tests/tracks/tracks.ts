@@ -1,8 +1,11 @@
-// The ways in which somebody walks: where they go, what they press, and what their phone does on the way.
+// The ways in which a walk is walked: where the walker goes and what they press, and what the phone does on the way.
 import { bearingOf, everyMeter, nearestOn, placeToward, type LatLon } from './geometry';
 import type { Walk } from './walks';
 
-/** How good the fixes are. `repeats` and `is silent`: the phone keeps the last place, as a new fix or as no fix. */
+/**
+ * How good the fixes are. `repeats`: the phone gives the last place again, as a new fix. `is silent`: the phone gives
+ * no fix.
+ */
 export type Phone = 'good' | 'poor' | 'repeats' | 'is silent';
 
 export type Press =
@@ -10,7 +13,7 @@ export type Press =
   | 'locate'
   /** On the cover: begins at the first stop. */
   | 'begin'
-  /** On the cover: begins at the stop that is nearer. */
+  /** On the cover: begins at a stop that is nearer than the first one. */
   | 'begin nearer'
   /** Marks the stop and opens its story. */
   | 'mark and read'
@@ -37,7 +40,7 @@ const press = (what: Press): Piece => ({ press: what });
 const stand = (seconds: number): Piece => ({ stand: seconds });
 const arrive: readonly Piece[] = [stand(12), press('mark and read'), stand(6), press('next')];
 
-/** The walk itself, leg by leg. */
+/** The legs from the given one on, each followed by the arrival at its stop. */
 const perLeg = (
   { legs }: Walk,
   from: number,
@@ -48,7 +51,7 @@ const firstOf = (leg: readonly LatLon[]): LatLon => leg[0] ?? [0, 0];
 const lastOf = (leg: readonly LatLon[]): LatLon => leg.at(-1) ?? [0, 0];
 const shareOf = (leg: readonly LatLon[], share: number): number => Math.floor(leg.length * share);
 
-/** To the first stop from 200 m behind it. */
+/** The walker comes to the first stop from 200 m behind it. */
 function approach({ legs }: Walk): Piece[] {
   const leg = legs[0] ?? [];
   const start = firstOf(leg);
@@ -56,7 +59,7 @@ function approach({ legs }: Walk): Piece[] {
   return [{ go: [from] }, press('locate'), stand(4), press('begin'), straight(from, start), ...arrive];
 }
 
-/** Away from the leg to the left, along it, and back to it. */
+/** The walker leaves the leg to the left, goes on beside it, and comes back to it. */
 function detourOf(leg: readonly LatLon[], index: number): Piece[] {
   if (leg.length < 180) return [{ go: leg }];
   const [leaves, returns] = [shareOf(leg, 0.35), shareOf(leg, 0.65)];
@@ -75,7 +78,7 @@ function detourOf(leg: readonly LatLon[], index: number): Piece[] {
 
 const WRONG_WAY_METERS = 130;
 
-/** Back along the leg before, or away from it, and then the right way. */
+/** The walker first goes back along the leg before (on the first leg: away from it), and then the right way. */
 export function wrongWayOf(
   { legs }: Walk,
   leg: readonly LatLon[],
@@ -91,7 +94,7 @@ export function wrongWayOf(
 
 const FROZEN_METERS = 200;
 
-/** The phone stands still for 200 m in the middle of the leg. */
+/** The phone's position stands still while the walker walks 200 m in the middle of the leg. */
 function frozenOn(leg: readonly LatLon[], index: number): Piece[] {
   const [begins, ends] = [shareOf(leg, 0.3), Math.min(leg.length - 20, shareOf(leg, 0.3) + FROZEN_METERS)];
   return [
@@ -103,7 +106,10 @@ function frozenOn(leg: readonly LatLon[], index: number): Piece[] {
   ];
 }
 
-/** Past every stop with a glance and without a mark; from the middle of the walk on with the offers to continue. */
+/**
+ * The walker passes every stop with a short pause and without marking it, and takes the offers to continue in the
+ * second half of the walk.
+ */
 const pastAll = ({ legs }: Walk): Piece[] =>
   legs.flatMap((leg, index) => [
     { go: leg.slice(0, 150) },
@@ -147,7 +153,7 @@ function inTheMiddle({ legs }: Walk): Piece[] {
   ];
 }
 
-/** The pieces of one way along a walk. By thumb nobody is located, so that nothing is to be walked. */
+/** The pieces of one way along a walk. The way `thumb` has no location, so its walker presses and does not move. */
 export function piecesOf(way: Way, walk: Walk): readonly Piece[] {
   const on = (leg: readonly LatLon[]): readonly Piece[] => [{ go: leg }];
   switch (way) {

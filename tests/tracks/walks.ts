@@ -1,4 +1,4 @@
-// The three walks as the content and the figures of the streets have them, with each leg meter by meter.
+// The three walks, made from the content and from the files in src/geography, with each leg meter by meter.
 import { readFileSync } from 'node:fs';
 import { readDistrict, type DistrictFile } from '../../src/geography/district';
 import { tours } from '../setup/content';
@@ -6,7 +6,7 @@ import { everyMeter, nearestOn, type LatLon } from './geometry';
 
 interface Step {
   readonly words: string;
-  /** Meters left on the leg where this step is done. */
+  /** Meters that are left on the leg when this step is done. */
   readonly left: number;
 }
 
