@@ -1,5 +1,5 @@
-// Hydrates the page. Promises: the first render equals the HTML whatever the day, zone or query, and
-// typed text outlives a fresh render. What asks for it waits for the first paint (src/layout/document/early).
+// Hydrates the page. The first render equals the built HTML on any day, in any time zone and with any query, and typed
+// text survives if React renders again. This file is requested after the first paint (src/layout/document/early).
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -19,8 +19,8 @@ import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
 
 /**
- * Asked for beside the words of the page; the router alone would ask only when those are there. Where it
- * does not come, the router asks again, and says so.
+ * Requests the script of the head tags together with the page's text; the router alone would request it only after the
+ * text has loaded. If this request fails, the router makes another one and reports the error.
  */
 const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => undefined);
 
@@ -30,9 +30,9 @@ installPreloadErrorGuard();
 
 showPublicAddress(publicAddress(location.href));
 
-// The router notes only the places that have scrolled since it drew the page. A visitor who scrolled before the
-// script was there, or within this very frame, wants back to that place as well: with Back, and after a reload
-// where the early redirect of an address makes two documents of it. Both listeners stand before the router's own.
+// The router stores the scroll position only of pages that have scrolled since it rendered them. A visitor may have
+// scrolled before the script was loaded, or within the current frame. Back must lead to that position too, and so must
+// a reload where the early redirect of an address creates two documents. Both listeners are added before the router's.
 const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
@@ -51,10 +51,10 @@ const app = (
 );
 const restoreTypedText = keepTypedText(document);
 if (madeForThisPath(document, router.state.location.pathname)) {
-  // In slices of a few milliseconds: a press in between is answered, however slow the phone.
+  // React hydrates in slices of a few milliseconds, so that a press in between is answered even on a slow phone.
   startTransition(() => {
     hydrateRoot(document, app, {
-      // React has rendered afresh (a password manager or translator changed the page).
+      // React has rendered the page again, because a password manager or a translator has changed it.
       onRecoverableError(error) {
         console.warn('The page was rendered afresh', error);
         restoreTypedText();
@@ -65,9 +65,9 @@ if (madeForThisPath(document, router.state.location.pathname)) {
   createRoot(document).render(app);
 }
 
-// Who goes back, or follows a link to a place in a page, is led to where something stands: all of the page is drawn at
-// once. A page that is new begins at its top. Not before the first load: a router to whose history somebody listens
-// leaves it to them to follow a redirect.
+// Back, and a link to a place in a page, lead to a position within a page, so the whole page is rendered at once. A new
+// page is shown from its top. Subscribe after the first load: if its history has a subscriber, a router leaves it to
+// that subscriber to follow a redirect.
 router.history.subscribe(({ location: { hash }, action: { type } }) => drawWhole(type !== 'PUSH' || hash !== ''));
 
 notePageView();
@@ -75,7 +75,7 @@ router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
   if (fromLocation && pathChanged) notePageView();
   dropForeignDescription(document, toLocation.pathname);
 });
-// At once: a connection that is lost in the next moment could not bring the script that says so.
+// Watch the connection at once: without a connection, the script that reports the loss could not be loaded.
 watchConnection();
 hearOfPractice();
 const worker = registerWorker();

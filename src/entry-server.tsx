@@ -5,11 +5,11 @@ import { postIds } from './content/posts';
 import { tourSummaries } from './content/tour-summaries';
 import { createAppRouter, publicAddress } from './router';
 
-/** An address that no route knows matches the root alone; a route whose loader found nothing says so. */
+/** Returns whether the address has a page: an unknown address matches only the root, a missing record is `notFound`. */
 const isFound = (matches: readonly { status: string }[]): boolean =>
   matches.length > 1 && matches.every((match) => match.status !== 'notFound');
 
-/** The router refuses an address that is not the one it shows. */
+/** Returns the address that the router shows for a path; the router does not render under any other address. */
 const shownPath = (path: string): string => publicAddress(`http://localhost${path}`).slice('http://localhost'.length);
 
 /**
@@ -28,10 +28,10 @@ export async function renderPage(path: string): Promise<{ html: string; routeIds
   };
 }
 
-/** The owner may have switched it off: then the walks have no address. */
+/** Returns the address of a tour's walk without a guide; none if the owner has switched walk mode off. */
 const walksOf = (slug: string): string[] => (company.walkMode === 'on' ? [`/tours/${slug}/walk`] : []);
 
-/** Every address that is built: the routes without a parameter, and one for each tour, its walk, and each post. */
+/** Returns every address to build: the routes without a parameter, each tour, its walk, and each post. */
 export function addresses(): string[] {
   const { routesByPath } = createAppRouter(createMemoryHistory());
   const fixed = Object.keys(routesByPath).filter((path) => !path.includes('$'));

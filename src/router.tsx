@@ -3,8 +3,8 @@ import { postIds } from './content/posts';
 import { routeTree } from './routeTree.gen';
 import { fileAddress, shownAddress } from './shared/post-address';
 
-// Query values stay the plain strings they are in the address: the router's default reads them as JSON and would write a
-// partner's ?utm_id=007 back as 7. What is named more than once is a list, and is written back as one.
+// Query values stay the texts that they are in the address: the router's default reads them as JSON and would write a
+// partner's ?utm_id=007 back as 7. A name that occurs more than once becomes a list, which is written back in full.
 function parseSearch(search: string): Record<string, string | string[]> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -28,18 +28,18 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 const isPost = (id: string): boolean => postIds.includes(id);
 
-/** A post is shown under /blog?post={id} and is the route /blog/$id: one page, whichever was asked for. */
+/** A post is shown under /blog?post={id} and has the route /blog/$id; both addresses lead to the same page. */
 const rewrite = {
   input: ({ url }: { url: URL }) => fileAddress(url, isPost),
   output: ({ url }: { url: URL }) => shownAddress(url),
 };
 
-/** The address that the visitor sees and links to, for any address of ours. */
+/** Returns the address that the visitor sees and links to, for any address of this site. */
 export const publicAddress = (address: string): string => shownAddress(fileAddress(new URL(address), isPost)).href;
 
 /**
- * The first render draws what stands there already. Who has scrolled by then, or was brought back by the browser,
- * stays in that place.
+ * Creates the function that tells the router whether to restore the scroll position. The first render shows what the
+ * built HTML shows already: a visitor who has scrolled by then, or whom the browser has brought back, stays in place.
  */
 function restoresScroll(): () => boolean {
   let isFirst = true;
@@ -57,7 +57,7 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch,
     defaultPreload: 'intent',
     trailingSlash: 'never',
-    // The built HTML must hold no script that differs from page to page.
+    // The built HTML must not contain a script that differs from page to page.
     scrollRestoration: import.meta.env.SSR ? false : restoresScroll(),
     notFoundMode: 'root',
     rewrite,

@@ -1,7 +1,7 @@
-/** Calls back when the next frame is on the screen; the returned function takes it back. */
+/** Calls `callback` after the next frame is on the screen; the returned function cancels the call. */
 export function afterNextFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // What a frame asks for runs before it is painted, a timer that is set there after it.
+  // An animation frame callback runs before the frame is painted; a timer that it sets runs after that.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(callback);
   });

@@ -1,10 +1,10 @@
-// The built page, a reload, Back: somebody may be led to any place in it.
+// True for the built page, a reload and Back, because each of them may lead to any position in the page.
 let isWhole = true;
 
-/** Says how the next page is reached. In: whether all of it must stand at once, because a place in it is looked for. */
+/** Sets whether the next page is rendered completely at once, because the navigation leads to a position in it. */
 export const drawWhole = (whole: boolean): void => {
   isWhole = whole;
 };
 
-/** Whether the page that is drawn now must stand there at once. */
+/** Returns whether the page that is rendered now must be complete at once. */
 export const isDrawnWhole = (): boolean => isWhole;

@@ -1,11 +1,11 @@
-/** Whether the page is seen. */
+/** Tells whether the visitor can see the page. */
 export interface PageVisibility {
   isHidden(): boolean;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Between pagehide and pageshow a page is in the back/forward cache, whatever its visibility says. */
+/** Between pagehide and pageshow a page is in the back/forward cache, whatever its visibility state is. */
 let isAway = false;
 
 export const pageVisibility: PageVisibility = {

@@ -3,7 +3,7 @@ import { createStore } from './store';
 /** 'over' follows 'on' for some seconds, so that the page can say that the practice has ended. */
 interface Practice {
   readonly stage: 'none' | 'on' | 'over';
-  /** Returns how many milliseconds of it are left. */
+  /** Returns how many milliseconds of the practice are left. */
   readonly leftMs: () => number;
 }
 

@@ -80,7 +80,7 @@ test('in the back/forward cache it blocks no other page; unfinished texts are wr
   await database.read('');
   database.write('a', 'one');
   window.dispatchEvent(goes(true));
-  // The browser fires this event too, after the other one.
+  // The browser also fires visibilitychange, after pagehide.
   window.dispatchEvent(new Event('visibilitychange'));
   database.write('a', 'two');
   const deleted = new Promise((resolve) => {
@@ -114,7 +114,7 @@ test('opens the database again after the system has closed it', async () => {
   const database = openTextDatabase(NAME, page());
   database.write('a', 'one');
   await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
-  // iOS does this to a page in the background: no event is fired, only the next use fails.
+  // iOS closes the connection of a page in the background without an event; only the next use of it fails.
   handles[0]?.close();
   database.write('a', 'two');
   database.flush();

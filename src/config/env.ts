@@ -1,12 +1,12 @@
 // The only reader of import.meta.env. The values were checked when the site was built
 // (tools/site/settings.ts), so they are taken here as they stand.
 
-// Each name is written out: asked for by a text, the table of all settings would stand in page and worker.
+// Each name is written out: with computed names, the table of all settings would be in the page and in the worker.
 
-/** A setting; unit tests run without. */
+/** Returns the value of a setting; empty in unit tests, which run without settings. */
 const text = (value: string | undefined): string => value ?? '';
 
-/** `frame`: the booking provider's script is never loaded, its calendar stands in a frame only. */
+/** Reads the preload setting. With `frame` the provider's script is never loaded; its calendar is only in a frame. */
 const preloadOf = (value: string): 'intent' | 'idle' | 'frame' =>
   value === 'idle' || value === 'frame' ? value : 'intent';
 
@@ -35,5 +35,5 @@ export const settings = {
   },
 } as const;
 
-/** Written out, so that the build knows them and leaves out what is not wanted. */
+/** This is written out, so that the build replaces it by a constant and leaves out the code that is not needed. */
 export const preloadsWhenIdle = import.meta.env.VITE_BOOKING_PRELOAD === 'idle';

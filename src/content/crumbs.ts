@@ -30,7 +30,7 @@ function capitalized(segment: string): string {
   return shown.join(' ') || text;
 }
 
-/** A page of the list has its name there, any other its last segment in words: docs/requirements.md#breadcrumb */
+/** Returns the name of a listed page, or else the last segment in words: docs/requirements.md#breadcrumb */
 function labelOf(segment: string, parent: string | undefined, path: string): string {
   const label = crumbName(path) ?? capitalized(segment);
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;

@@ -398,7 +398,7 @@ export type ContactTop = Pick<PageOf<'contact'>, 'meta' | 'heading' | 'standfirs
 export type WrittenPost = z.infer<typeof postSchema>;
 /** A post as its page has it. */
 export interface Post extends WrittenPost {
-  /** The id of its share picture, or of the front page's where none of its own is printed yet. */
+  /** The id of the post's share picture; the front page's if the post has no share picture yet. */
   readonly share: string;
 }
 export type PostSummary = Omit<WrittenPost, 'keywords' | 'sources' | 'story'>;

@@ -1,6 +1,6 @@
 import type { Inline, WrittenBlock } from './schemas';
 
-/** Returns the text of a line without its marks. */
+/** Returns the text of a line without bold and links. */
 export const plainLine = (parts: readonly Inline[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.link)).join('');
 

@@ -74,7 +74,10 @@ export const stopSchema = z.strictObject({
   say: z.array(z.strictObject({ words: text, as: text })).optional(),
 });
 
-/** Searches the value as JSON, in which the words of a line stay together. */
+/**
+ * Returns whether a value contains the words. It searches the value's JSON, where the words of a line
+ * stay together.
+ */
 const standsIn = (value: unknown, words: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(words).slice(1, -1));
 

@@ -7,7 +7,10 @@ import type { Line } from './lines';
 import lowerEastSide from './lower-east-side.json';
 import { MAP_FRAMES, toMapShare, toMapUnits } from './map-frames';
 
-/** Measured along the streets, in meters. The first leg of the Financial District goes by the streets the tour names. */
+/**
+ * The legs in meters along the streets. The first one of the Financial District follows the streets in
+ * the tour's text.
+ */
 const DISTRICTS = [
   {
     name: 'brooklyn-heights',

@@ -2,7 +2,7 @@
 export type LatLon = readonly [lat: number, lon: number];
 export type LatLons = readonly LatLon[];
 
-/** A district as its file has it: latitude and longitude in turn, so that a file is short. README.md says more. */
+/** The file of a district. Latitude and longitude alternate in its lists, which keeps it short; see README.md. */
 export interface DistrictFile {
   readonly land?: readonly (readonly number[])[];
   readonly parks: readonly { readonly name: string; readonly outline: readonly number[] }[];
@@ -20,7 +20,7 @@ interface StreetEntry {
 }
 
 export interface District {
-  /** Outlines of the land; water is what they leave. None: land all over. */
+  /** Outlines of the land; the rest is water. If the list is empty, everything is land. */
   readonly land: readonly LatLons[];
   readonly parks: readonly Park[];
   readonly waters: readonly Water[];
@@ -28,13 +28,13 @@ export interface District {
   readonly streets: readonly Street[];
   /** The stops of the walk, in the order they are walked. */
   readonly stops: readonly LatLon[];
-  /** The ways between the stops, both stops included: one fewer than there are stops. */
+  /** The routes between the stops, each with both its stops: one fewer than there are stops. */
   readonly legs: readonly LatLons[];
 }
 
 interface Water {
   readonly name: string;
-  /** Where its name stands. */
+  /** The position of the name on the map. */
   readonly at: LatLon;
 }
 
@@ -46,11 +46,15 @@ interface Park {
 export interface Street {
   readonly name: string;
   readonly line: LatLons;
-  /** Broader than its neighbors. */
+  /** True for a street that is broader than its neighbors. */
   readonly broad: boolean;
 }
 
-/** Reads the figures of one district. Throws when a number is missing or a leg. */
+/**
+ * Converts the file of a district to places.
+ *
+ * @throws Error if a longitude or a leg is missing
+ */
 export function readDistrict({ land = [], parks, waters = [], bridges, streets, stops, legs }: DistrictFile): District {
   const streetOf = ({ name, broad = false, line }: StreetEntry): Street => ({ name, broad, line: pairs(line) });
   const places = stops.flatMap(pairs);

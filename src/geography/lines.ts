@@ -1,4 +1,4 @@
-// Measuring along lines on a flat plane: a drawn map, or a district in its units. Pure.
+// Measures lines on a flat plane: a drawn map, or a district in units of its plane. All functions are pure.
 
 type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
@@ -12,28 +12,28 @@ export interface Spot {
 
 export const RADIANS = Math.PI / 180;
 
-/** The direction from one point to another, in degrees; 0 points right, 90 down. */
+/** Returns the direction of a vector in degrees; 0 points right, 90 down. */
 export const degrees = (dx: number, dy: number): number => Math.atan2(dy, dx) / RADIANS;
 
-/** A vector turned clockwise, and made longer by a factor. */
+/** Returns a vector turned clockwise by `by` degrees, with its length multiplied by `factor`. */
 export function turned([x, y]: Point, by: number, factor = 1): Point {
   const angle = by * RADIANS;
   const [sin, cos] = [Math.sin(angle) * factor, Math.cos(angle) * factor];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** The straight pieces of a line, each with its two ends. */
+/** Returns the straight segments of a line, each with its two ends. */
 export const segmentsOf = (line: Line): readonly (readonly [Point, Point])[] =>
   line.slice(1).flatMap((to, i) => {
     const from = line[i];
     return from ? [[from, to] as const] : [];
   });
 
-/** Length in units of the plane; of fewer than two points it is 0. */
+/** Returns the length of a line in units of the plane; 0 for fewer than two points. */
 export const lengthOf = (line: Line): number =>
   segmentsOf(line).reduce((sum, [from, to]) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
 
-/** The spot of a line that is nearest to a point. */
+/** Returns the spot of a line that is nearest to a point. */
 export function nearestSpot(line: Line, [px, py]: Point): Spot & { readonly distance: number } {
   const spots = segmentsOf(line).map(([[ax, ay], [bx, by]]) => {
     const [dx, dy] = [bx - ax, by - ay];
@@ -45,7 +45,10 @@ export function nearestSpot(line: Line, [px, py]: Point): Spot & { readonly dist
   return spots.reduce((best, spot) => (spot.distance < best.distance ? spot : best));
 }
 
-/** Spots at even steps along a line, half a step from its ends, and on which of its straight pieces each lies. */
+/**
+ * Returns spots at even steps along a line, the first half a step from its start, each with the index
+ * of its segment.
+ */
 export function spotsAlong(line: Line, step: number): readonly (Spot & { readonly index: number })[] {
   const spots: (Spot & { readonly index: number })[] = [];
   let next = step / 2;

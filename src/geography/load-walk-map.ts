@@ -1,9 +1,9 @@
 import type { WalkMapFigures } from './walk-map';
 
-// One file a walk, which is loaded with that walk alone.
+// Each walk has its own file, which is loaded only with that walk.
 const files = import.meta.glob<WalkMapFigures>('./*.json', { query: '?map', import: 'default' });
 
-/** The live map of a walk; undefined where there is none of that slug. */
+/** Loads the live map of a walk; undefined if there is no walk with that slug. */
 export async function loadWalkMap(slug: string): Promise<WalkMapFigures | undefined> {
   return files[`./${slug}.json`]?.();
 }

@@ -1,8 +1,8 @@
-/** Where the printed map of a walk lies on the earth. The map is drawn by it, the page puts "you are here" by it. */
+/** The place of a walk's printed map on the earth. The map is drawn with it, and the page puts "you are here" by it. */
 export interface MapFrame {
   /** The place in the middle of the picture. */
   readonly center: Place;
-  /** Units of the picture a meter. */
+  /** Units of the picture per meter. */
   readonly scale: number;
   /** The compass bearing, in degrees, that points up the page. */
   readonly rotation: number;
@@ -42,11 +42,11 @@ export const MAP_FRAMES = {
 
 export type MapDistrict = keyof typeof MAP_FRAMES;
 
-/** A degree of latitude on a sphere of the earth's mean radius. */
+/** The length of a degree of latitude in meters, on a sphere with the earth's mean radius. */
 export const METERS_PER_DEGREE = 111_195;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A place in units of the picture, which may lie beyond its edge. At this size the earth is flat. */
+/** Returns a place in units of the picture, which may lie beyond its edge. At this size the earth counts as flat. */
 export function toMapUnits(frame: MapFrame, { lat, lon }: Place): { x: number; y: number } {
   const { center, scale, rotation, width, height } = frame;
   const east = (lon - center.lon) * METERS_PER_DEGREE * Math.cos(radians(center.lat));
@@ -58,7 +58,10 @@ export function toMapUnits(frame: MapFrame, { lat, lon }: Place): { x: number; y
   };
 }
 
-/** A place as shares of the picture's width and height, from its top left corner; null when it is not on the map. */
+/**
+ * Returns a place as shares of the picture's width and height from its top left corner; null if it is
+ * not on the map.
+ */
 export function toMapShare(district: MapDistrict, place: Place): { x: number; y: number } | null {
   const frame = MAP_FRAMES[district];
   const { x, y } = toMapUnits(frame, place);

@@ -1,30 +1,36 @@
-// The live map of a walk, as whole numbers on a flat plane. tools/site/maps makes it of a district's file in the
-// build, which is what an import of `{walk}.json?map` gives.
+// The live map of a walk, as whole numbers on a flat plane. The build makes it from a district's file
+// (tools/site/maps); an import of `{walk}.json?map` gives it.
 
 import type { District, LatLon } from './district';
 import { RADIANS, turned } from './lines';
 import { METERS_PER_DEGREE } from './map-frames';
 
-/** A line in the order it is drawn: x and y of its first point, then for each further one how far it is from the last. */
+/** The points of a line in order: x and y of the first point, then for each point its offset from the point before. */
 export type Steps = readonly number[];
 
-/** A street and the spots where its name may stand, each as `readSpot` reads it. No spots, no words. */
+/**
+ * A street, its name, and the spots where the name may stand, as numbers for `readSpot`. Without spots
+ * it has no name.
+ */
 export type StreetFigures = readonly [line: Steps, words?: string, spots?: readonly number[]];
 
 export interface WalkMapFigures {
-  /** Latitude and longitude of the plane's zero, and the compass bearing that points up. */
+  /** Latitude and longitude of the plane's origin; below it the compass bearing in degrees that points up. */
   readonly center: readonly [lat: number, lon: number];
   readonly rotation: number;
-  /** Outlines; none: land all over. */
+  /** Outlines of the land; if the list is empty, everything is land. */
   readonly land: readonly Steps[];
   readonly parks: readonly Steps[];
-  /** By what they are drawn as. An area is a park's name alone: its line is not drawn, and the name stands along it. */
+  /**
+   * The streets by their style. An `area` is only the name of a park: its line is not drawn, but the
+   * name follows it.
+   */
   readonly streets: Readonly<Record<StreetKind, readonly StreetFigures[]>>;
-  /** The ways to the stops: the first is stop 1 alone, each further one begins where the last ended. */
+  /** The routes to the stops: the first is stop 1 alone; each further route begins where the one before it ends. */
   readonly legs: readonly Steps[];
-  /** For each level of nearness where squares of stops would lie on each other, by how much these stops (from 0) move. */
+  /** For each zoom level where the squares of stops would overlap: by how much these stops (counted from 0) move. */
   readonly aside: Readonly<Record<number, Readonly<Record<number, readonly [x: number, y: number]>>>>;
-  /** Names of waters, each at its place. */
+  /** Names of waters, each with its place. */
   readonly waters: readonly (readonly [name: string, x: number, y: number])[];
 }
 
@@ -33,25 +39,25 @@ export type StreetKind = (typeof STREET_KINDS)[number];
 
 export const UNITS_PER_METER = 2;
 
-/** Pixels a unit at level 0 of nearness; each further level is nearer by the factor. `levelAt` and `unitAt` say the same. */
+/** Pixels per unit at zoom level 0, the factor between two levels, and their number. `levelAt` and `unitAt` agree. */
 export const LEVELS = { first: 0.125, factor: Math.SQRT2, count: 8 } as const;
 
-/** The level of nearness of a scale, in pixels a unit. */
+/** Returns the zoom level of a scale in pixels per unit. */
 export const levelAt = (scale: number): number => Math.floor(Math.log2(scale) * 2 + 6 + 1e-6);
 
-/** Units of the plane that a pixel is at a level of nearness: where it begins, or a `share` of it further. */
+/** Returns how many units of the plane a pixel is at the start of a zoom level, or a `share` of the level further. */
 export const unitAt = (level: number, share = 0): number => 2 ** (3 - (level + share) / 2);
 
-/** In units of the plane. */
+/** The distance between two possible places of a name in units of the plane. */
 export const NAME_STEP = 16;
 
-/** A place of a name along a street. */
+/** A place for a name along a street. */
 export interface NamePlace {
-  /** Which of `spotsAlong(line, NAME_STEP)`. */
+  /** The index of the place in `spotsAlong(line, NAME_STEP)`. */
   readonly index: number;
-  /** The first level of nearness that has room for it. */
+  /** The first zoom level that has room for the name. */
   readonly level: number;
-  /** Left of the street as it goes, on it, or right: beside it where the way covers the street. */
+  /** -1: left of the street in its direction; 0: on it; 1: right. The name is beside it where the route covers it. */
   readonly side: -1 | 0 | 1;
 }
 
@@ -64,7 +70,7 @@ export const readSpot = (written: number): readonly [NamePlace['index'], NamePla
 
 type Corner = readonly [x: number, y: number];
 
-/** The corners of a line. */
+/** Returns the corners of a line. */
 export function cornersOf(steps: Steps): readonly Corner[] {
   const corners: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -83,20 +89,20 @@ interface Place {
   readonly longitude: number;
 }
 
-/** A place on the plane of a map, as exact as it is given. At this size the earth is flat. */
+/** Returns a place on the plane of a map, without rounding. At this size the earth counts as flat. */
 export function onPlaneOf({ center: [lat, lon], rotation }: Plane, { latitude, longitude }: Place): Corner {
   const north = (latitude - lat) * UNITS_PER_DEGREE;
   const east = (longitude - lon) * UNITS_PER_DEGREE * Math.cos(lat * RADIANS);
   return turned([east, -north], -rotation);
 }
 
-/** The place on the earth of a point of the plane. */
+/** Returns the place on the earth of a point of the plane. */
 export function placeAt({ center: [lat, lon], rotation }: Plane, [x, y]: Corner): LatLon {
   const [east, south] = turned([x, y], rotation);
   return [lat - south / UNITS_PER_DEGREE, lon + east / UNITS_PER_DEGREE / Math.cos(lat * RADIANS)];
 }
 
-/** The stops and the ways between them, for whoever compares a position with them. */
+/** Returns the stops and the routes between them in degrees, for comparing a position with them. */
 export function routeOf(map: WalkMapFigures): Pick<District, 'stops' | 'legs'> {
   const ways = map.legs.map((leg) => cornersOf(leg).map((corner) => placeAt(map, corner)));
   return { stops: ways.flatMap((way) => way.slice(-1)), legs: ways.slice(1) };

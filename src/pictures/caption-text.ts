@@ -1,12 +1,12 @@
 const KIND = /^Illustration: /;
 
-/** The words of a caption, without the kind of picture: that all are drawn is said once, beside them. */
+/** Returns a caption without "Illustration: ", because the text beside the pictures says once that all are drawn. */
 export function captionText(caption: string): string {
   const words = caption.replace(KIND, '');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The same for a cat with a name: what follows the name. */
+/** Returns the part of a caption that follows the name of a cat, if the caption begins with it. */
 export const textAfterName = (caption: string, name: string): string => {
   const words = captionText(caption);
   return words.startsWith(name) ? words.slice(name.length) : `. ${words}`;

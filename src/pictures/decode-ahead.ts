@@ -1,9 +1,13 @@
 import { pictureAddress, type Picture } from './picture';
 
-/** The picture that was asked for last is kept decoded until another one is asked for. */
+/** The last requested picture stays decoded as long as this variable refers to it. */
 let kept: HTMLPictureElement | undefined;
 
-/** Fetches and decodes the picture of a page that somebody is about to open. In: how wide it will stand there. */
+/**
+ * Fetches and decodes a picture of a page that a visitor is about to open.
+ *
+ * @param sizes the `sizes` attribute that the picture has on that page
+ */
 export function decodeAhead({ id, avif, webp }: Picture, sizes: string): void {
   const source = document.createElement('source');
   source.type = 'image/avif';
@@ -13,6 +17,6 @@ export function decodeAhead({ id, avif, webp }: Picture, sizes: string): void {
   kept = document.createElement('picture');
   kept.append(source, image);
   image.src = pictureAddress(id, webp, 'webp');
-  // What does not come now is asked for by the page itself.
+  // If the picture does not load now, the page itself requests it.
   image.decode().catch(() => undefined);
 }

@@ -3,15 +3,15 @@ export interface Picture {
   readonly id: string;
   readonly alt: string;
   readonly caption: string;
-  /** Size of the largest file in pixels: the page keeps the place before the file is there. */
+  /** The size of the largest file in pixels; the page reserves the space before the file has loaded. */
   readonly width: number;
   readonly height: number;
-  /** What fills the place meanwhile, as #rrggbb. */
+  /** The color of the reserved space until the picture has loaded, as #rrggbb. */
   readonly color: string;
-  /** From the narrowest to the widest. */
+  /** The files from the narrowest to the widest. */
   readonly avif: readonly PictureFile[];
   readonly webp: PictureFile;
-  /** The width that is kept for offline, where `offlineWidthOf` would choose another. */
+  /** The width that is stored for offline use, if `offlineWidthOf` would choose another one. */
   readonly offlineWidth?: number;
 }
 
@@ -22,8 +22,8 @@ interface PictureFile {
 }
 
 /**
- * The width in pixels that every device keeps: the widest but one, which is sharp enough on a phone, or the only one.
- * A rule and not a number in each record, since the records are part of the script of the pages.
+ * Returns the width in pixels that every device stores: the second widest, which is sharp enough on a phone, or the
+ * only one. The width is computed and not part of each record, because the records are in the script of the pages.
  */
 export const offlineWidthOf = ({
   avif,
@@ -32,6 +32,6 @@ export const offlineWidthOf = ({
 }: Pick<Picture, 'avif' | 'width' | 'offlineWidth'>): number =>
   offlineWidth ?? (avif.at(-2) ?? avif.at(-1))?.width ?? width;
 
-/** Where a file of a picture stands: `/pictures/{id}-{width}.{hash}.avif` or `.webp`. */
+/** Returns the address of a file of a picture: `/pictures/{id}-{width}.{hash}.avif` or `.webp`. */
 export const pictureAddress = (id: string, { width, hash }: PictureFile, type: 'avif' | 'webp'): string =>
   `/pictures/${id}-${width}.${hash}.${type}`;

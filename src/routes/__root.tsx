@@ -6,34 +6,34 @@ import { inSmallLetters } from '../shared/in-small-letters';
 interface Match {
   readonly error: unknown;
 }
-/** An address that no route knows matches the root alone. */
+/** Returns whether no route knows the address; then only the root matches. */
 const isUnknown = (matches: readonly Match[]): boolean => matches.length === 1;
-/** A route may match the address and have no tour or post for it, which it marks for the root. */
+/** Returns whether there is no page: a route may also match the address and report that its tour or post is missing. */
 const isLost = (matches: readonly Match[]): boolean => isUnknown(matches) || isNotFound(matches[0]?.error);
 
 /**
- * Host and worker answer old addresses before the page does; but a host may know one in one spelling only, or not
- * at all. The list is fetched only for an address that no route knows.
+ * Loads the list of old addresses. Host and worker redirect old addresses before the page does, but a host may know one
+ * in one spelling only, or not at all. The list is fetched only for an address that no route knows.
  */
 const oldAddresses = () =>
   import('../shared/redirects').catch((error: unknown) => {
-    // The not-found page does without: it has a suggestion.
+    // The not-found page works without the list: it has a suggestion.
     console.warn('The list of old addresses did not load', error);
   });
 
 export const Route = createRootRoute({
   beforeLoad: async ({ matches, location: { pathname } }) => {
-    // A route takes any case of letters, the names of our tours and posts stand in small ones.
+    // A route matches upper and lower case, but the names of our tours and posts are in lower case.
     const to = isUnknown(matches) ? (await oldAddresses())?.newAddress(pathname) : inSmallLetters(pathname);
     if (to !== undefined && to !== pathname) throw redirect({ to, search: true, hash: true, replace: true });
   },
-  // Every page has a title that goes before this one, but for a page that broke.
+  // The title of the page overrides this title, except on a page that could not be rendered.
   head: async ({ matches }) => {
     const lost = isLost(matches) ? (await import('../seo/not-found-head')).notFoundHead().meta : [];
     return { ...siteHead, meta: [...siteHead.meta, { title: 'Something Went Wrong | Gotham Mousers' }, ...lost] };
   },
   component: Document,
   errorComponent: BrokenDocument,
-  // Only those who are lost pay for it.
+  // Only visitors at a wrong address load this page.
   notFoundComponent: lazyRouteComponent(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage'),
 });

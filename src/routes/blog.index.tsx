@@ -9,7 +9,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async () => (await import('../content/pages/blog.yaml')).default,
   head: headOf('plainHead'),
   component: BlogPage,
-  // 300 ms together, and only while there is nothing to show: docs/requirements.md#blog-loading-state
+  // The sum is 300 ms, and the placeholder never replaces a shown list: docs/requirements.md#blog-loading-state
   pendingComponent: PostsLoading,
   pendingMs: 100,
   pendingMinMs: 200,

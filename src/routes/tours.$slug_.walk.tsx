@@ -16,11 +16,12 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
     ]);
     if (!tour || !map) throw notFound();
     await loadWalk();
-    // Asked for by the walk itself: the voice begins with a press.
+    // The walk itself requests these texts, because the voice begins only after a press.
     return { tour, map, askSpoken: () => loadSpoken(params.slug) };
   },
   head: headOf('walkHead'),
-  // Back on the page of the tour, the card of this walk is there at once and pushes nothing down.
+  // The card that resumes this walk is loaded now, so that the tour's page shows it at once after Back and does not
+  // shift.
   onEnter: () => {
     void import('../walk/entry/ResumeSlot').then(({ loadResumeCard }) => loadResumeCard()).catch(() => undefined);
   },

@@ -21,7 +21,7 @@ const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly obje
 /** The head of a page without structured data but its breadcrumb. */
 export const plainHead = (page: Page, path: string): Head => headAt(page, path);
 
-/** The head of `/survey` and `/outbox`, noindex: one is for guests of our tours, one shows private data of one device. */
+/** The head of `/survey` and `/outbox`, noindex: one is for guests of our tours, one shows data of one device. */
 export const noindexHead = ({ meta }: Page, path: string): Head =>
   pageHead(meta, path, import.meta.env.SSR ? [breadcrumbNode(path)] : [], { noindex: true });
 

@@ -3,5 +3,5 @@
 /** The property of `window` that holds an install offer which came before the entry script. */
 export const EARLY_OFFER = 'installOffer';
 
-/** An attribute on <html>: every part of the page has its height. */
+/** The attribute on <html> that is set when every part of the page has its height. */
 export const WHOLE_LAYOUT = 'data-whole';

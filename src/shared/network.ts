@@ -20,23 +20,23 @@ export const isSlow = (): boolean => (information().effectiveType ?? '').endsWit
 
 /**
  * Who answers at an address of our own site. `site`: our site. `host`: the host of our site, which is in trouble (5xx).
- * `stranger`: anybody else, such as the Wi-Fi of a café before one has agreed to its terms, which answers everything
- * with a page of its own or with the way to it. `nobody`: the request failed, or was given up.
+ * `stranger`: any other server, such as the Wi-Fi of a café before the visitor has accepted its terms, which answers
+ * every request with its own page or with a redirect to it. `nobody`: the request failed or was aborted.
  */
 export type Answerer = 'site' | 'host' | 'stranger' | 'nobody';
 
-/** The status with which a network says that one has to sign in to it first. */
+/** The status with which a network requires the visitor to sign in first. */
 const NETWORK_AUTHENTICATION_REQUIRED = 511;
 
 /**
- * Asks the network who answers at an address of ours. HEAD and no-store go past the worker and every cache. An answer
- * is our site's if it has the type that the file has, and a content security policy, as all answers of our site have.
+ * Finds out who answers at an address of ours. HEAD and no-store bypass the worker and every cache. An answer comes
+ * from our site if it has the content type of the file, and a content security policy, as all answers of our site have.
  * @param type the content type of the file, without its charset
- * @param signal ends the question; without it, the browser waits as long as it does
+ * @param signal aborts the request; without it, only the browser's own time limit applies
  */
 export async function whoAnswers(path: string, type: string, signal: AbortSignal | null = null): Promise<Answerer> {
   try {
-    // No file of ours leads elsewhere, so a redirect is not followed: it is somebody else's.
+    // No file of ours redirects, so a redirect comes from another server and is not followed.
     const asked = { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal } as const;
     const { ok, status, headers } = await fetch(path, asked);
     if (status >= 500 && status !== NETWORK_AUTHENTICATION_REQUIRED) return 'host';

@@ -211,8 +211,8 @@ export const measures = {
 } as const;
 
 /**
- * The widths of the window, in px, at which a layout changes. Style sheets write them out, because a media condition takes
- * no variable, and stylelint compares (.stylelintrc.js).
+ * The widths of the window, in px, at which a layout changes. Style sheets repeat them as numbers, because a media
+ * condition cannot contain a variable, and stylelint compares the numbers (.stylelintrc.js).
  */
 export const breakpoints = {
   xs: 360,

@@ -34,8 +34,8 @@ interface Options {
  * is visible in the built HTML; only a picture that is not complete at hydration is hidden until it loads. A picture
  * that failed before hydration is `complete` and has no width.
  *
- * The mark of a late picture is set on the element and is no state: a page with sixty pictures would be rendered anew
- * for each of them, and a part of the page that React is preparing at that moment would be thrown away.
+ * The mark of a late picture is set on the element and is not a React state: a page with sixty pictures would be
+ * rendered again for each of them, and React would discard a part of the page that it is preparing at that moment.
  */
 function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();

@@ -1,5 +1,5 @@
-// `npm run figures`: how the code is cut, and how long its checks took, as a table for docs/PERFORMANCE.md.
-// A report: what must hold is held by tests/project/repository.test.ts and by the linter.
+// `npm run figures`: shows how the code is divided and how long its checks took, as a table for docs/PERFORMANCE.md.
+// It is only a report; tests/project/repository.test.ts and the linter enforce the limits.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { codeFiles, filesByFolder, linesOf } from './code-files';

@@ -1,4 +1,4 @@
-// npm run --silent nginx: prints what nginx has to be told to serve the site in dist/ (docs/DEPLOY.md).
+// `npm run --silent nginx`: prints the configuration with which nginx serves the site in dist/ (docs/DEPLOY.md).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST_FOLDER, requireBuild, runCommand } from '../preview/command';

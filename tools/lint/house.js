@@ -1,4 +1,5 @@
-// The house's own rules, as a plugin of the linter: plain JavaScript, since the linter loads it as it is.
+// The project's own lint rules, as a plugin of the linter. The linter loads these files directly, so they are
+// JavaScript.
 import { importDirection } from './import-direction.js';
 import { lookupTables } from './lookup-tables.js';
 import { mantine } from './mantine.js';

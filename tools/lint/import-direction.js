@@ -4,12 +4,12 @@ import { dirname, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What may be imported by all of src. */
+/** The folders that all of src may import. */
 const BY_ALL = ['src/config', 'src/shared', 'src/theme', 'src/pictures', 'src/geography'];
 
-/** What the other rooms of src may import of walk mode (src/walk/README.md). */
+/** The part of walk mode that other folders of src may import (src/walk/README.md). */
 const WALK_ENTRY = ['src/walk/entry'];
-/** The page of a tour has a "Where am I?" of its own, which follows the position as walk mode does. */
+/** The page of a tour has its own "Where am I?", which follows the position with the code of walk mode. */
 const WALK_POSITION = [
   'src/walk/position/watch-walk',
   'src/walk/position/position-state',
@@ -21,7 +21,7 @@ const OUTBOX = ['outbox', 'outbox-instance', 'lazy-outbox', 'when-submission-lea
   (name) => `src/outbox/${name}`,
 );
 
-/** @type {Readonly<Record<string, readonly string[]>>} The first folder that matches a file decides. */
+/** @type {Readonly<Record<string, readonly string[]>>} What each folder may import; the first match decides. */
 const MAY_IMPORT = {
   'src/entry-client.tsx': ['src/router.tsx', 'src/layout', 'src/browser', 'src/pwa', 'src/seo'],
   'src/entry-server.tsx': ['src/router.tsx', 'src/content'],
@@ -72,7 +72,7 @@ const MAY_IMPORT = {
   'src/walk/voice': ['src/walk/progress', 'src/browser', 'src/content'],
   'src/walk/position': ['src/browser'],
   'src/walk/progress': ['src/browser'],
-  // A file beside these folders would escape the rule: there is none.
+  // Without this row, a file directly in src/walk would escape the rule; there is none.
   'src/walk': [],
   'src/integrations': [],
   'src/seo': ['src/content', 'src/integrations/fareharbor/addresses'],
@@ -87,7 +87,7 @@ const MAY_IMPORT = {
   'tools/illustrations': ['src/content', 'src/geography', 'src/pictures'],
   sw: ['src/outbox/outbox-instance', 'src/outbox/outbox', 'src/outbox/delivery', 'src/pwa/worker-messages'],
 };
-/** The worker and what runs in it know nothing of looks. */
+/** The worker and other folders that draw nothing: they get BY_THOSE and not BY_ALL, so no theme and no pictures. */
 const NO_LOOKS = [
   'src/outbox/drafts',
   'src/outbox/delivery',
@@ -104,9 +104,9 @@ const NO_LOOKS = [
   'src/geography',
 ];
 const BY_THOSE = ['src/config', 'src/shared', 'src/geography'];
-/** A package of its own, which the site must do without (docs/decisions/0015). */
+/** A separate package, which the site must not need (docs/decisions/0015). */
 const APART = 'tools/illustrations';
-/** Each folder below these is a world of its own; a booking button may stand anywhere. */
+/** No subfolder of these folders may import another one; only the booking parts may be imported anywhere. */
 const SEPARATE = ['src/pages', 'src/parts'];
 const SHARED_PARTS = ['src/parts/booking'];
 
@@ -116,7 +116,7 @@ const areaOf = (path) => Object.keys(MAY_IMPORT).find((folder) => within(path, f
 const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
 
 /**
- * Says why a file may not import another, or nothing where it may.
+ * Returns why a file may not import another file; undefined if it may.
  * @param {string} from path of the importing file, from the root of the repository
  * @param {string} to path of the imported file
  * @returns {string | undefined}

@@ -1,14 +1,17 @@
-// Nothing that comes from outside (a part of an address, a word that was typed, a key of the storage) is looked
-// up in a plain object: every object answers to "constructor" and "__proto__". TypeScript refuses such a lookup
-// by itself where the table's keys are known; this rule forbids what gets around that: a table whose type admits
-// any key, and the operator `in` with a name that is worked out.
+// A value from outside (a part of an address, a typed word, a storage key) is never looked up in a plain object,
+// because every object has "constructor" and "__proto__". TypeScript itself refuses such a lookup if it knows the
+// keys of the table. This rule forbids the two ways around that: a table whose type allows any key, and the operator
+// `in` with a computed name.
 
 const MAP_INSTEAD =
   'a table for any key also answers to "constructor": make it a Map, or leave the type out if its keys are known';
 const HAS_OWN_INSTEAD = '`in` also finds what every object has, such as "constructor": ask Object.hasOwn';
 const PASSED_ON = ['Readonly', 'Partial', 'Required'];
 
-/** Whether a type admits every text as a key: Record<string, …>, an index signature, either of them read-only. */
+/**
+ * Returns whether a type allows any text as a key: Record<string, …> or an index signature, also if it
+ * is read-only.
+ */
 function isOpen(type) {
   if (type?.type === 'TSTypeLiteral') return type.members.some((member) => member.type === 'TSIndexSignature');
   if (type?.type !== 'TSTypeReference') return false;
@@ -17,7 +20,7 @@ function isOpen(type) {
   return name === 'Record' ? first?.type === 'TSStringKeyword' : PASSED_ON.includes(name) && isOpen(first);
 }
 
-/** An object that is written out here, whatever is said of its type behind it. */
+/** Returns whether a node is an object literal, with or without a type after it. */
 function isObject(node) {
   if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') return isObject(node.expression);
   return node?.type === 'ObjectExpression';

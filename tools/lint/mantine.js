@@ -1,4 +1,5 @@
-// Which parts of Mantine the site uses, and where from (docs/decisions/0002-mantine-draws-what-is-pressed.md).
+// Checks which parts of Mantine are used, and where they are imported
+// (docs/decisions/0002-mantine-draws-what-is-pressed.md).
 
 const FLOATING =
   'it brings 25 KB of positioning code and does nothing before the script is there: use <details>, a native list or a dialog';
@@ -28,7 +29,7 @@ const REFUSED_PROPERTIES = new Map([
 const BREAKPOINTS = new Set(['base', 'xs', 'sm', 'md', 'lg', 'xl']);
 const ONLY_HERE = /\/src\/(ui|theme)\//;
 
-/** Whether a value is written for each width of the window, as in `{ base: 'sm', md: 'lg' }`. */
+/** Returns whether a value is given for each window width, as in `{ base: 'sm', md: 'lg' }`. */
 const isResponsive = (value) =>
   value?.type === 'JSXExpressionContainer' &&
   value.expression.type === 'ObjectExpression' &&

@@ -3,8 +3,8 @@
 import { build, type Rolldown } from 'vite';
 
 /**
- * The first frame waits until the header has been read to its end: a slow phone drew it half read, and its links moved
- * by hundreds of pixels when the rest came. A browser that does not know it draws when it likes.
+ * Makes the first frame wait until the header has been parsed to its end: otherwise a slow phone shows half of it, and
+ * its links move by hundreds of pixels when the rest arrives. A browser that does not know this link does not wait.
  */
 export const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">';
 
@@ -16,12 +16,12 @@ export const WITHOUT_SCRIPT = '(scripting: none)';
 
 const FOLDER = 'src/layout/document/early';
 
-/** Each is a script element for the head. */
+/** The scripts, each as a script element for the head. */
 export interface EarlyScripts {
   readonly applyTheme: string;
   readonly layOutPage: string;
   readonly start: string;
-  /** For the list of posts only. */
+  /** The script for the list of posts only. */
   readonly openPost: string;
 }
 

@@ -1,4 +1,5 @@
-// Makes the built site's `_headers` (`headersFile`, below), which finish.ts writes; tools/preview/read-headers.ts reads it.
+// Makes the `_headers` of the built site (`headersFile`, below). finish.ts writes the file, and
+// tools/preview/read-headers.ts reads it.
 import { createHash } from 'node:crypto';
 import { PROVIDER_FILES } from '../../src/integrations/mailchimp/load-provider-files';
 import { FRAME_ORIGIN } from '../../src/integrations/youtube/addresses';

@@ -23,7 +23,10 @@ import { parseHeaders } from '../preview/read-headers';
 
 /** The file of the shell's pack, which is for the worker's installation and is not stored itself. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
-/** What the first page has loaded itself, whichever it is: it comes from the HTTP cache, so the pack is without it. */
+/**
+ * The files that any first page has loaded itself; they come from the HTTP cache, so the pack does not
+ * contain them.
+ */
 const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(react|router|mantine|app|ui)-[^/]+\.js)$/;
 const LEFT_OUT =
   /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|favicon\.ico|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;

@@ -117,7 +117,7 @@ interface DocumentOptions {
   readonly path: string;
   readonly styles: readonly StyleSheet[];
   readonly scripts: EarlyScripts;
-  /** Returns the policy that allows exactly these style elements; without it there is none. */
+  /** Returns the policy that allows exactly these style elements; if omitted, the page has no such policy. */
   readonly policyOf?: (styles: string) => string;
 }
 

@@ -77,10 +77,11 @@ export async function sendEmail(
 const sendAddress = ({ origin }: EmailAccount): string => `${origin}/api/v1.0/email/send`;
 
 /**
- * Whether the provider fails to answer even a question that sends nothing (failsToReach). In a demonstration it is not
- * asked, and counts as one that fails.
- * @param mode no-cors: that there is an answer is enough. cors: it has to allow our site to read it, as the provider's
- *   does, and as that of a network which answers for everybody does not
+ * Returns whether even a request that sends nothing fails to reach the provider (failsToReach). A demonstration account
+ * sends no request and counts as failing.
+ *
+ * @param mode with `no-cors` any answer is enough. With `cors` the answer must also allow our site to read it; the
+ * provider's answer does, that of a network which answers for every host does not
  */
 export async function failsToReachEmail(
   account: EmailAccount,

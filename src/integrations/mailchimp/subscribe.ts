@@ -25,11 +25,12 @@ export interface SubscribeAnswer {
 }
 
 /**
- * Adds an address to the newsletter's list.
+ * Adds an address to the newsletter's list. Never rejects.
  *
- * In: the subscriber, who ticked the consent. Out: the answer as a value, never an exception.
- * The provider allows no other site to read its answer: it is opaque, also for an error 500, so
- * an answer of any kind ends the sending (docs/decisions/0005). Sending twice does no harm ("already subscribed").
+ * The provider does not let other sites read its answer: it is opaque, also for an error 500, so an answer of any kind
+ * ends the sending (docs/decisions/0005). Sending twice does no harm ("already subscribed").
+ *
+ * @param subscriber has ticked the consent
  */
 export async function subscribe(
   subscriber: Subscriber,

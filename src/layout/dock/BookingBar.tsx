@@ -17,7 +17,7 @@ const APPEARS_PAST_PX = 300;
  * the header scroll away there.
  */
 const LOW_WINDOW_PX = 450;
-/** In a window narrower than this the help button of /contact has no room but that of the bar, and goes before it. */
+/** In a window narrower than this, the help button of /contact takes the place of the bar. */
 const HELP_BESIDE_PX = 1024;
 const WITH_HELP = '/contact';
 

@@ -44,8 +44,8 @@ function useBookingControls(): void {
       return controls;
     };
     look();
-    // The booking controls differ from page to page. The observer answers a frame after a new page is drawn, and in that
-    // frame what floats would stand beside a control.
+    // The booking controls differ from page to page. The observer reports only one frame after a new page is rendered;
+    // in that frame a floating element would be shown beside a control.
     const endListening = router.subscribe('onRendered', () => {
       document.documentElement.toggleAttribute(FREE, !look().some(isInWindow));
     });

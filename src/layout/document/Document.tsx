@@ -47,12 +47,12 @@ declare module '@tanstack/react-router' {
 const useIsPageOnly = (): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOnly === true) });
 
-/** The breadcrumbs stand over every page but the front page. */
+/** Returns whether the page has breadcrumbs: every page except the front page has them. */
 const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
 
 function Main({ children }: { children: ReactNode }) {
   return (
-    // Where it begins elsewhere it is another element: the one that stood there would have moved.
+    // With breadcrumbs <main> begins lower. The key makes it a new element, because the old one would count as moved.
     <main id="main" key={String(useHasCrumbs())} tabIndex={-1}>
       <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
     </main>
@@ -134,8 +134,9 @@ function Thrown({ error }: { error: unknown }): never {
 }
 
 /**
- * Draws the whole page at once where React has made the document anew. The lines in the head that draw the built page
- * piece by piece have marked an element that is gone; the path that the build wrote on it is gone with it.
+ * Lays out the whole page at once if React has created the document again. The script in the head
+ * (early/lay-out-page.ts) sets its attribute on an element that is then gone, and with it the path that the build
+ * wrote there.
  */
 function useDrawnWholeWhenMadeAnew(): void {
   useEffect(() => {

@@ -36,9 +36,9 @@ function linkIsPressed(): boolean {
 }
 
 /**
- * After a change of page moves focus to its heading and says its title once. Not on the first
- * load, where the browser does both; a jump within the page moves focus and says nothing. A link to the page one is
- * on goes to its top, with the focus; a link that only adds a choice to the address, such as a topic, does not.
+ * Moves the focus to the heading of a new page and announces its title once; not on the first load, where the browser
+ * does both. A jump within the page moves the focus and announces nothing. A link to the current page leads to its top
+ * and moves the focus; a link that only adds a choice to the address, such as a topic, does neither.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

@@ -2,9 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import styles from './on-the-way.module.css';
 
-/** Who is at the next page by then needs no sign that it comes. */
+/** If the next page arrives within this time, no sign of progress is needed. */
 const SOON_MS = 150;
-/** On the link that was pressed, until its page is there: base.css shows it as pressed. */
+/** The pressed link has this attribute until its page is there; base.css shows the link as pressed. */
 const PRESSED = 'data-pressed';
 
 /** Keeps a pressed link marked until its page is there. */
@@ -33,7 +33,7 @@ function usePressedLink(): void {
   }, [router]);
 }
 
-/** The page that is left says that it is busy, and the header's ruler runs, as long as the next one is on its way. */
+/** Shows a running ruler in the header and marks the current page as busy while the next page is loading. */
 export function OnTheWay() {
   usePressedLink();
   const isComing = useRouterState({ select: ({ status }) => status === 'pending' });

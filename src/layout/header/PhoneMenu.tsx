@@ -3,15 +3,15 @@ import { IconButton } from '../../ui/IconButton';
 import { MENU_ID, PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
 
-/** For browsers without invoker commands; in all others it is open by the time that the browser obeys the command. */
+/** Opens the menu in browsers without invoker commands. Other browsers run the command later and find it open. */
 function openMenu({ currentTarget }: MouseEvent): void {
   const menu = currentTarget.ownerDocument.getElementById(MENU_ID);
   if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();
 }
 
 /**
- * The menu of a phone. It stands in the built HTML, and its button opens it before the script is there. It is not drawn
- * anew with the header, which tells of each file that is saved.
+ * The menu of a phone. It is in the built HTML, and its button opens it before the script is loaded. It is memoized,
+ * because the header renders again after each file that is saved.
  */
 export const PhoneMenu = memo(function PhoneMenu() {
   return (
@@ -31,7 +31,7 @@ export const PhoneMenu = memo(function PhoneMenu() {
       <a href="#quick-links" className={styles.withoutScript}>
         Menu
       </a>
-      {/* A boundary of its own: the script takes the sheet over after the page, for it works as it was built. */}
+      {/* Its own boundary lets React hydrate the sheet after the page; until then the sheet works as built. */}
       <Suspense>
         <PhoneSheet />
       </Suspense>

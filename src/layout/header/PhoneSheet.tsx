@@ -14,7 +14,7 @@ import styles from './phone-menu.module.css';
 
 export const MENU_ID = 'phone-menu';
 
-// From here on header.module.css hides the menu, and an open dialog that is not seen would still hold the page.
+// From this width on header.module.css hides the menu, and an open dialog would still block the page although hidden.
 const WITHOUT_MENU = '(min-width: 768px)';
 
 function Tours() {
@@ -71,7 +71,7 @@ export function PhoneSheet() {
   useOnNavigation(close);
   useEffect(() => {
     const wide = matchMedia(WITHOUT_MENU);
-    // A phone that was turned before the script was there.
+    // The phone may have been turned before the script was loaded.
     if (wide.matches) close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

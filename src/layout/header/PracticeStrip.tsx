@@ -9,7 +9,7 @@ import { shownSeconds } from './practice-figure';
 import { measureStrip } from './strip-height';
 import styles from './practice-strip.module.css';
 
-/** Shows how long the practice still lasts, in tens of seconds. It is outside the live region, so it is not announced. */
+/** Shows how long the practice still lasts, in tens of seconds. It is outside the live region and not announced. */
 function Left({ leftMs }: { leftMs: () => number }) {
   const [seconds, setSeconds] = useState(() => shownSeconds(leftMs()));
   useEffect(() => {
@@ -64,7 +64,7 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
             onClick={() => {
               if (isEnding) return;
               setEnding(true);
-              // The button is gone then, and what follows it is the page.
+              // The button is then removed, so the focus moves to the page that follows it.
               void practiceRun.end().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
             }}
           >

@@ -54,7 +54,7 @@ export function ContactForm() {
   );
 }
 
-/** Covers the form for three seconds. */
+/** Covers the form for three seconds after a message was sent. */
 function SentPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

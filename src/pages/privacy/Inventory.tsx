@@ -109,7 +109,7 @@ function Table({ items, found }: { items: readonly Item[]; found: StoredData | u
   );
 }
 
-/** The keys of no row: scripts of the booking company run on our pages and may store keys of their own. */
+/** Shows the keys that belong to no row: scripts of the booking company run on our pages and may store keys. */
 function Unknown({ keys }: { keys: readonly string[] }) {
   if (keys.length === 0) return null;
   return (

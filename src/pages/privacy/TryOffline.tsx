@@ -40,8 +40,8 @@ function Trial({ begin }: { begin: () => Promise<boolean> }) {
 }
 
 /**
- * Lets a visitor see, with a connection, that the site works without one: a row of its own below that of the pages. It
- * is offered when everything is saved.
+ * Lets a visitor who has a connection see that the site works without one, in a row below the row of the pages. The
+ * button is offered when everything is saved.
  */
 export function TryOffline() {
   const { begin } = useStore(practiceOffer);

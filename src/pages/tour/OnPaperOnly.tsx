@@ -1,5 +1,5 @@
-// Parts of a tour's page that are only visible on paper. `data-paper` marks them for the tests; on-paper-only.module.css
-// hides them on screens.
+// Parts of a tour's page that are only visible on paper. `data-paper` marks them for the tests;
+// on-paper-only.module.css hides them on screens.
 import codes from 'virtual:tour-codes';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';

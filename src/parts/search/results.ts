@@ -25,12 +25,12 @@ const tours: readonly SearchEntry[] = tourSummaries.map(({ slug, title, schedule
   type: 'tour',
   note: `${departureDays(schedule)}, ${departureTime(schedule)}`,
 }));
-/** What the search says of a page, and by which other words it finds it. */
+/** The description of a page in the search, and the other words by which the search finds it. */
 type Words = Pick<SearchEntry, 'note' | 'alsoCalled'> & Partial<Pick<SearchEntry, 'name' | 'type'>>;
 
 /**
- * A page without words is found by its name, with its address as the note. `name` stands where the
- * search calls a page otherwise than the site map does.
+ * The search texts of pages. A page without a row is found by its name, with its address as the
+ * note. `name` is given if the search calls a page differently from the site map.
  */
 const pageWords: Readonly<Partial<Record<SitePath, Words>>> = {
   '/tours': { note: 'Three walks and a private one', alsoCalled: 'walks prices costs schedule times' },

@@ -10,7 +10,7 @@ interface LookForProps {
   readonly children: ReactNode;
 }
 
-/** Shows what a walker should look for at a stop. Walk mode finds the sentences that it reads aloud by `data-spoken`. */
+/** Shows what a walker should look for at a stop. Walk mode finds the sentences to read aloud by `data-spoken`. */
 export function LookFor({ heading: Heading, className, children }: LookForProps) {
   return (
     <div className={classes(styles.box, className)}>

@@ -3,15 +3,15 @@ import { classes } from '../classes';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** The line that unfolds it. */
+  /** The text of the line that unfolds the content. */
   readonly label: string;
-  /** Read out after the line, where several lines of a page say the same. */
+  /** A text that screen readers read after the line, if several lines of a page have the same text. */
   readonly about?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Content that is folded on a phone only. The browser's own search finds it, and paper shows all of it. */
+/** Renders content that is folded on a phone only. The browser's own search finds it, and paper shows all of it. */
 export function Fold({ label, about, className, children }: FoldProps) {
   return (
     <details data-fold="phone" className={classes(styles.fold, className)}>

@@ -7,7 +7,7 @@ import fieldStyles from './field-parts.module.css';
 
 interface CheckboxProps extends BoundField {
   readonly label: string;
-  /** Why the box is to be ticked. */
+  /** The reason for ticking the box, shown below its label. */
   readonly description?: string;
   /** The value that is sent if the box is ticked and the browser itself submits the form. */
   readonly value?: string;

@@ -2,16 +2,16 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { afterNextFrame } from '../../browser/after-next-frame';
 import { isDrawnWhole } from '../../browser/draw-whole';
 
-/** Whether the content is within a part that has waited for its frame already. */
+/** True inside a part that has already waited for its frame. */
 const IsWithin = createContext(false);
 
 /**
  * Renders content below the first screen one frame later during a navigation in the browser, so that the first screen
- * appears sooner. Only other such parts and the footer may follow, which base.css hides meanwhile: the page then only
- * grows at its end. A part within another appears together with it.
+ * appears sooner. Only other such parts and the footer may follow: base.css hides them until then, so that the page
+ * only grows at its end. A part inside another part appears together with it.
  *
- * It is rendered in one go and not in a transition: React throws away what it has prepared whenever something else is
- * updated, and the browser holds pictures that were never on the page, with all that is around them.
+ * The content is not rendered in a transition: React would discard the prepared content whenever something else is
+ * updated, and the browser would keep its pictures in memory, together with all elements around them.
  */
 export function Below({ children }: { children: ReactNode }) {
   const isWithin = useContext(IsWithin);

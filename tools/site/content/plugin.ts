@@ -199,8 +199,8 @@ function partOf(root: string, file: string, query: string | undefined, value: un
  * `x.md?summary` a tour or a post without its stories, `x.md?card` a tour with its picture and
  * description, `x.md?outline` the titles of its stops, `x.md?spoken` the texts that are read aloud,
  * `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the default quotes. Every file is
- * checked before the build begins, so that all mistakes are reported at once. The types of these
- * imports are written with it.
+ * checked before the build begins, so that all mistakes are reported at once. The plugin also
+ * writes the types of these imports.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();

@@ -40,7 +40,7 @@ export function hoverOnlyWhereThereIsOne(css: string): string {
   return sheet.toString();
 }
 
-/** Vite plugin: applies this to every style sheet before any other plugin reads it. */
+/** Vite plugin: wraps the rules for :hover in every style sheet before any other plugin reads it. */
 export const hoverMediaPlugin = (): Plugin => ({
   name: 'gotham:hover-media',
   enforce: 'pre',

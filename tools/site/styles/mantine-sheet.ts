@@ -5,8 +5,8 @@ const SIZES = new Set(['sm', 'md', 'lg']);
 const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
- * The site is read from left to right, Mantine is told the scheme `light` for good (src/theme/MantineTheme.tsx), and
- * nothing uses its `loading` state, its groups of buttons, or marks of fields that are right.
+ * Matches selectors that never apply: the site is read from left to right, Mantine always gets the scheme `light`
+ * (src/theme/MantineTheme.tsx), and nothing uses its `loading` state, its groups of buttons, or marks of valid fields.
  */
 const NEVER =
   /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
