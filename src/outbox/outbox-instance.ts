@@ -73,7 +73,7 @@ function browserChannel(): OutboxChannel | undefined {
 
 /**
  * Our own host may be away for a day while the provider is well: a letter is not to wait for our host. Where a stranger
- * answers in its place, the provider is believed only if its answer can be read, for the stranger's cannot.
+ * answers in its place, the mail provider is believed only if its answer can be read, because the stranger's cannot be read.
  */
 async function isLineDead(signal: AbortSignal): Promise<boolean> {
   if (isPractising()) return true;

@@ -25,10 +25,16 @@ interface Sender {
   readonly alive: boolean;
 }
 
+/**
+ * The real state of the connection, whatever the browser says. dead: nothing can be reached, as on Wi-Fi without
+ * internet. silent: requests hang. portal: a captive portal answers in place of every host.
+ */
+export type Line = 'alive' | 'dead' | 'silent' | 'portal';
+
 interface ProviderWorld {
   readonly trueNow: number;
   readonly online: boolean;
-  readonly line: 'alive' | 'dead' | 'silent';
+  readonly line: Line;
 }
 
 /** Stands in for both providers: records what arrives and answers as the test says. */
@@ -51,6 +57,12 @@ export class FakeProvider {
     if (this.world.line === 'silent') {
       this.silentCalls += 1;
       return untilAborted(init.signal);
+    }
+    if (this.world.line === 'portal') {
+      // A page may not read the answer of another host to an e-mail call. The answer to a sign-up is unreadable in any case.
+      return init.mode === 'no-cors'
+        ? Promise.resolve(new Response())
+        : Promise.reject(new TypeError('Failed to fetch'));
     }
     const fate = this.nextFate();
     if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));

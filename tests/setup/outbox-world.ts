@@ -13,7 +13,7 @@ import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/store/d
 import type { WaitingClock } from '../../src/shared/clock';
 import * as lastRelease from '../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
-import { FakeProvider } from './outbox-provider';
+import { FakeProvider, type Line } from './outbox-provider';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -55,11 +55,7 @@ export class World {
   deadLines = 0;
   /** How often our own site was asked whether it answers. */
   probes = 0;
-  /**
-   * The real state of the connection, whatever the browser says. dead: nothing can be reached, as
-   * on Wi-Fi without internet. silent: requests hang.
-   */
-  line: 'alive' | 'dead' | 'silent' = 'alive';
+  line: Line = 'alive';
   /** For the model test: actors stop at gates, and the schedule decides who continues. */
   scheduled = false;
   /** A background page that the system does not run. */
@@ -89,11 +85,12 @@ export class World {
   }
 
   isLineDead(signal: AbortSignal): Promise<boolean> {
-    if (!this.online || this.line === 'dead') this.deadLines += 1;
+    const isDead = !this.online || this.line === 'dead' || this.line === 'portal';
+    if (isDead) this.deadLines += 1;
     if (this.online && this.line === 'silent') {
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
     }
-    return Promise.resolve(!this.online || this.line === 'dead');
+    return Promise.resolve(isDead);
   }
 
   newId(): string {

@@ -83,7 +83,8 @@ export type SendResult =
  * DatabaseUnavailable if an answer that leaves the record waiting cannot be stored.
  *
  * On a dead connection no call is made, so no provider can have received it, and nothing is marked
- * as a possible duplicate. The connection is checked before a call and never after one: if a call
+ * as a possible duplicate. Behind a captive portal that also saves a sign-up, because no page can
+ * read whose answer it got. The connection is checked before a call and never after one: if a call
  * got no answer, a connection that is dead afterwards may have broken between the provider's
  * acceptance and our page. A call without an answer therefore stays marked (docs/decisions/0043).
  */
@@ -98,8 +99,7 @@ export async function sendClaimed(
   let retries = mode === 'visitor' ? 1 : 0;
   let askedAgain = false;
   let hasCalled = false;
-  // A sign-up may arrive twice, because its provider stores an address only once.
-  let mayBeDead = record.kind !== 'newsletter';
+  let mayBeDead = true;
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender, mode);
@@ -145,7 +145,7 @@ export async function sendClaimed(
     record = verdict.record;
     if (silent) {
       retries -= 1;
-      mayBeDead = record.kind !== 'newsletter';
+      mayBeDead = true;
     }
     deps.changed({ type: 'outbox-changed' }, record);
     // beginCall would wait for the same pause, but with one more transaction.

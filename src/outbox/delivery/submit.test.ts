@@ -462,6 +462,23 @@ describe('a Wi-Fi without internet, which the browser calls online', () => {
     expect(marks()).toEqual([false, true]);
   });
 
+  it.each([hello, signUp])(
+    'whose captive portal answers in place of every host gets no call: %j',
+    async (submission) => {
+      world.online = false;
+      await submit(submission);
+      world.online = true;
+      world.line = 'portal';
+      await world.pass(60_000);
+      expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
+      expect(world.provider.calls).toBe(0);
+      world.line = 'alive';
+      await world.pass(60_000);
+      expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1, remaining: 0 });
+      expect(marks()).not.toContain(true);
+    },
+  );
+
   it('that swallows every request in silence may be a slow line: the call is made, and may have arrived', async () => {
     world.line = 'silent';
     const before = world.trueNow;
@@ -498,12 +515,6 @@ describe('a Wi-Fi without internet, which the browser calls online', () => {
     await world.goOnUntil(() => world.parked.length === 0);
     expect(await world.run(sending)).toEqual({ outcome: 'removed' });
     expect(await list()).toEqual([]);
-  });
-
-  it('does not hold up a sign-up, which may arrive twice', async () => {
-    world.line = 'dead';
-    expect(await submit(signUp)).toMatchObject({ outcome: 'saved' });
-    expect(world.provider.calls).toBe(2);
   });
 });
 
