@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
-import { drawWhole } from './browser/draw-whole';
 import { captureInstallPrompt, notePageView } from './browser/install-offer';
+import { setRendersAtOnce } from './browser/render-at-once';
 import {
   dropForeignDescription,
   enableRefusedStyles,
@@ -68,7 +68,9 @@ if (madeForThisPath(document, router.state.location.pathname)) {
 // Back, and a link to a place in a page, lead to a position within a page, so the whole page is rendered at once. A new
 // page is shown from its top. Subscribe after the first load: if its history has a subscriber, a router leaves it to
 // that subscriber to follow a redirect.
-router.history.subscribe(({ location: { hash }, action: { type } }) => drawWhole(type !== 'PUSH' || hash !== ''));
+router.history.subscribe(({ location: { hash }, action: { type } }) =>
+  setRendersAtOnce(type !== 'PUSH' || hash !== ''),
+);
 
 notePageView();
 router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {

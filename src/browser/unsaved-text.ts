@@ -13,16 +13,16 @@ export function markDirty(id: string, dirty: boolean): void {
  * Registers text in a frame of another company: it can be neither read nor stored, and no form of
  * ours reports it.
  *
- * @param stands called before each reload; returns whether such text may be in this tab. The same
+ * @param isPresent called before each reload; returns whether such text may be in this tab. The same
  * function counts once.
  */
-export function noteForeignText(stands: () => boolean): void {
-  foreignTexts.add(stands);
+export function noteForeignText(isPresent: () => boolean): void {
+  foreignTexts.add(isPresent);
 }
 
 /** Returns true if a reload may lose typed text in this tab. Text in our own forms survives as a draft. */
 export function reloadLosesText(): boolean {
-  return [...foreignTexts].some((stands) => stands());
+  return [...foreignTexts].some((isPresent) => isPresent());
 }
 
 /** Returns true if this tab may hold typed text, in a form of ours or in a frame of another company. */

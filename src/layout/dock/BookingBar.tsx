@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
  * Returns whether the booking bar may be shown: the page is scrolled far enough, and the bar was
  * not closed recently (docs/requirements.md#booking-bar).
  */
-function useBarStands(path: string): boolean {
+function useIsBarDue(path: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () =>
@@ -64,13 +64,13 @@ export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   // Booking needs a connection, so the bar is hidden without one.
   const isOffline = useStore(connection) === 'offline';
-  const stands = useBarStands(path) && !isOffline;
+  const isShown = useIsBarDue(path) && !isOffline;
   const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
   const isPrivate = path === '/tours/private-tours';
   const text = isPrivate ? privateBarText() : barText(tourSummaries, tour);
   return (
     <div data-dock="bar" className={styles.dock}>
-      {stands ? (
+      {isShown ? (
         <aside aria-label="Booking bar" className={styles.bar} data-booking-bar="">
           <div className={`page-width ${styles.row}`}>
             <p className={styles.price}>{text.price}</p>

@@ -4,7 +4,7 @@ import { videoFrame, videoPage } from '../../integrations/youtube/addresses';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { ButtonLink } from '../../ui/Button';
 import { Film, type Reel } from '../../ui/film/Film';
-import { Below } from '../../ui/near/below';
+import { BelowFirstScreen } from '../../ui/near/BelowFirstScreen';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintWall } from './PrintWall';
 import filmStyles from './featured-film.module.css';
@@ -52,7 +52,7 @@ export function GalleryPage() {
         <p className={styles.standfirst}>{page.standfirst}</p>
       </header>
       <FeaturedFilm />
-      <Below>
+      <BelowFirstScreen>
         <PrintWall id="tour-photos" heading={photos.heading} pictures={photos.pictures} />
         <PrintWall id="fan-photos" heading={fans.heading} pictures={portraits} names={names}>
           <div className={styles.fans}>
@@ -68,7 +68,7 @@ export function GalleryPage() {
             Book Your Tour Today
           </ButtonLink>
         </ClosingCall>
-      </Below>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
 import { mayBeLost } from '../../ui/may-be-lost';
-import { Below } from '../../ui/near/below';
+import { BelowFirstScreen } from '../../ui/near/BelowFirstScreen';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { ResumeSlot } from '../../walk/entry/ResumeSlot';
@@ -218,7 +218,7 @@ export function TourPage() {
       <Facts tour={tour} />
       {company.walkMode === 'on' ? <PrintedCard stops={tour.stops} /> : null}
       <RouteStrip tour={tour} />
-      <Below>
+      <BelowFirstScreen>
         <div className={`page-width ${styles.route}`}>
           <div className={styles.rail}>
             <BookingAside tour={tour} />
@@ -226,7 +226,7 @@ export function TourPage() {
           </div>
           <Stops tour={tour} />
         </div>
-      </Below>
+      </BelowFirstScreen>
       {after}
     </article>
   );

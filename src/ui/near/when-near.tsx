@@ -3,7 +3,7 @@
 // visitor comes near or acts; if the script does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
-import { Below } from './below';
+import { BelowFirstScreen } from './BelowFirstScreen';
 import { firstInteraction, offlineOrKept, seen } from './near';
 
 export interface NearPart {
@@ -59,9 +59,9 @@ export function whenNear(name: string, fetchPart: () => Promise<ComponentType>, 
   return {
     load,
     Part: () => (
-      <Below>
+      <BelowFirstScreen>
         <Part />
-      </Below>
+      </BelowFirstScreen>
     ),
   };
 }

@@ -6,7 +6,7 @@ import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';
 import { Button } from '../../../ui/Button';
 import { mayBeLost } from '../../../ui/may-be-lost';
-import { Below } from '../../../ui/near/below';
+import { BelowFirstScreen } from '../../../ui/near/BelowFirstScreen';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
@@ -28,7 +28,7 @@ export function PostPage() {
     <div key={post.id} className={`page-width ${styles.page}`}>
       <article>
         <PostHero post={post} />
-        <Below>
+        <BelowFirstScreen>
           <div className={styles.columns}>
             <Contents story={post.story} />
             <div className={styles.text}>
@@ -37,7 +37,7 @@ export function PostPage() {
               {end}
             </div>
           </div>
-        </Below>
+        </BelowFirstScreen>
       </article>
       {related}
     </div>

@@ -2,9 +2,9 @@
 let isWhole = true;
 
 /** Sets whether the next page is rendered completely at once, because the navigation leads to a position in it. */
-export const drawWhole = (whole: boolean): void => {
+export const setRendersAtOnce = (whole: boolean): void => {
   isWhole = whole;
 };
 
 /** Returns whether the page that is rendered now must be complete at once. */
-export const isDrawnWhole = (): boolean => isWhole;
+export const rendersAtOnce = (): boolean => isWhole;

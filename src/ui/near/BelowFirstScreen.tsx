@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import { afterNextFrame } from '../../browser/after-next-frame';
-import { isDrawnWhole } from '../../browser/draw-whole';
+import { rendersAtOnce } from '../../browser/render-at-once';
 
 /** True inside a part that has already waited for its frame. */
 const IsWithin = createContext(false);
@@ -13,9 +13,9 @@ const IsWithin = createContext(false);
  * The content is not rendered in a transition: React would discard the prepared content whenever something else is
  * updated, and the browser would keep its pictures in memory, together with all elements around them.
  */
-export function Below({ children }: { children: ReactNode }) {
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isWithin = useContext(IsWithin);
-  const [isThere, setIsThere] = useState(() => isWithin || isDrawnWhole());
+  const [isThere, setIsThere] = useState(() => isWithin || rendersAtOnce());
   useEffect(() => (isThere ? undefined : afterNextFrame(() => setIsThere(true))), [isThere]);
   return isThere ? <IsWithin value={true}>{children}</IsWithin> : <div data-coming />;
 }
