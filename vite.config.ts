@@ -16,7 +16,7 @@ const SHARED_REALM = {
   pool: 'threads' as const,
   maxWorkers: MAX_WORKERS,
   isolate: false,
-  setupFiles: 'tests/setup/fresh-realm.ts',
+  setupFiles: 'tests/setup/stand-ins/fresh-realm.ts',
   // These packages keep state between files: the database and its classes, the worker's routes and
   // caches.
   server: { deps: { inline: [/fake-indexeddb/, /node_modules.idb./, /workbox-/] } },
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...SHARED_REALM,
-          include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/{fuzz,setup}/*.test.{ts,tsx}'],
+          include: ['{src,sw}/**/*.test.{ts,tsx}', 'tests/{fuzz,setup}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 120_000,
         },
@@ -58,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 600_000,
           hookTimeout: 60_000,
-          globalSetup: 'tests/setup/test-site.ts',
+          globalSetup: 'tests/setup/site/test-site.ts',
         },
       },
       {
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
-          globalSetup: 'tests/setup/test-site.ts',
+          globalSetup: 'tests/setup/site/test-site.ts',
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig({
           include: ['tests/webkit/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
-          globalSetup: 'tests/setup/test-site.ts',
+          globalSetup: 'tests/setup/site/test-site.ts',
         },
       },
     ],

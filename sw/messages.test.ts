@@ -10,7 +10,7 @@ import {
   freshWorkerScope,
   ORIGIN,
   type FakeServer,
-} from '../tests/setup/worker-fakes';
+} from '../tests/setup/stand-ins/worker-fakes';
 import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
 import type { StoredFile } from './stored-file';
 

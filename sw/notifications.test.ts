@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SENT_TAG, showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
-import { FakeTab, FakeTabs } from '../tests/setup/worker-fakes';
+import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
 import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCache, ORIGIN } from '../tests/setup/worker-fakes';
+import { FakeCache, ORIGIN } from '../tests/setup/stand-ins/worker-fakes';
 import { answerPicture, bestSubstitute, isPictureRequest, pictureKey, removeOldPictures } from './pictures';
 
 const url = (name: string): string => `${ORIGIN}/pictures/${name}`;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptHeaders, revisionOf, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
-import { brokenProfile as broken } from '../tests/setup/broken-profile';
+import { brokenProfile as broken } from '../tests/setup/site/broken-profile';
 import {
   digestOf,
   FakeExtendableEvent,
@@ -8,7 +8,7 @@ import {
   ORIGIN,
   type FakeCaches,
   type FakeServer,
-} from '../tests/setup/worker-fakes';
+} from '../tests/setup/stand-ins/worker-fakes';
 import { SILENCE_MS, WrongFileError } from './fetch-file';
 import { asStoredFiles, createPrecache, installShell, shellKey } from './precache';
 import { FILES_IN_FLIGHT, mendHeaders } from './stored-files';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keptHeaders } from '../src/shared/offline-files';
-import { digestOf, FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/worker-fakes';
+import { digestOf, FakeCache, freshWorkerScope, ORIGIN, type FakeServer } from '../tests/setup/stand-ins/worker-fakes';
 import { SILENCE_MS } from './fetch-file';
 import type { StoredFile } from './stored-file';
 import { checkFiles, missingFiles, partStatus, saveBatch } from './stored-files';

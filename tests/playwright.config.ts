@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumPath, hasWholeChromium, withoutChromium } from './setup/browsers';
-import { CHROMIUM_ARGS } from './setup/launch-chromium';
+import { chromiumPath, hasWholeChromium, withoutChromium } from './setup/browsers/browsers';
+import { CHROMIUM_ARGS } from './setup/browsers/launch-chromium';
 
 const executablePath = chromiumPath();
 const missing = withoutChromium();
@@ -28,7 +28,7 @@ export default defineConfig({
   // One worker more than there are cores: a test that waits for a provider or the service worker leaves its core idle.
   workers: availableParallelism() + 1,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
-  globalSetup: './setup/test-site.ts',
+  globalSetup: './setup/site/test-site.ts',
   use: {
     viewport: { width: 390, height: 844 },
     // The service worker would store the whole site on the device during each test. Only the tests about it need that.

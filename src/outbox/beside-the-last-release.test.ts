@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import * as lastRelease from '../../tests/last-release/outbox.js';
-import { feedback, hello, signUp } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
-import type { Actor } from '../../tests/setup/outbox-world';
+import { feedback, hello, signUp } from '../../tests/setup/simulation/outbox-samples';
+import { World } from '../../tests/setup/simulation/outbox-world';
+import type { Actor } from '../../tests/setup/simulation/outbox-world';
 import { openDatabase } from './store/database';
 import { readRecord } from './store/record';
 import type { Submission } from './store/submission';

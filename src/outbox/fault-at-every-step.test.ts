@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Chronicle, wordsOf } from '../../tests/setup/outbox-chronicle';
-import { FaultyDatabase, STORAGE_FAULTS } from '../../tests/setup/outbox-faults';
-import type { StorageFault } from '../../tests/setup/outbox-faults';
-import type { Fate } from '../../tests/setup/outbox-provider';
-import { feedback, hello, helloWith, signUp } from '../../tests/setup/outbox-samples';
-import { World } from '../../tests/setup/outbox-world';
-import type { Actor } from '../../tests/setup/outbox-world';
-import type { Happening } from '../../tests/setup/submission-history';
+import { Chronicle, wordsOf } from '../../tests/setup/simulation/outbox-chronicle';
+import { FaultyDatabase, STORAGE_FAULTS } from '../../tests/setup/simulation/outbox-faults';
+import type { StorageFault } from '../../tests/setup/simulation/outbox-faults';
+import type { Fate } from '../../tests/setup/simulation/outbox-provider';
+import { feedback, hello, helloWith, signUp } from '../../tests/setup/simulation/outbox-samples';
+import { World } from '../../tests/setup/simulation/outbox-world';
+import type { Actor } from '../../tests/setup/simulation/outbox-world';
+import type { Happening } from '../../tests/setup/simulation/submission-history';
 import type { SubmitOutcome } from './outbox';
 import type { Submission } from './store/submission';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeLocks } from '../../tests/setup/outbox-locks';
-import { feedback, hello } from '../../tests/setup/outbox-samples';
-import { FlakyDatabase, World } from '../../tests/setup/outbox-world';
-import type { Actor } from '../../tests/setup/outbox-world';
+import { FakeLocks } from '../../tests/setup/simulation/outbox-locks';
+import { feedback, hello } from '../../tests/setup/simulation/outbox-samples';
+import { FlakyDatabase, World } from '../../tests/setup/simulation/outbox-world';
+import type { Actor } from '../../tests/setup/simulation/outbox-world';
 import { createEntriesStore } from '../parts/outbox-status/use-outbox';
 import { startDelivery } from '../pwa/delivery-triggers';
 import { withLock } from './delivery/lock';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { runWithHealthyCore } from '../../tests/setup/outbox-core';
-import { feedback, hello } from '../../tests/setup/outbox-samples';
-import { runSchedule, SITUATIONS } from '../../tests/setup/outbox-schedule';
-import type { Situation } from '../../tests/setup/outbox-schedule';
-import { World } from '../../tests/setup/outbox-world';
-import { seededRandom } from '../../tests/setup/seeded-random';
+import { runWithHealthyCore } from '../../tests/setup/simulation/outbox-core';
+import { feedback, hello } from '../../tests/setup/simulation/outbox-samples';
+import { runSchedule, SITUATIONS } from '../../tests/setup/simulation/outbox-schedule';
+import type { Situation } from '../../tests/setup/simulation/outbox-schedule';
+import { World } from '../../tests/setup/simulation/outbox-world';
+import { seededRandom } from '../../tests/setup/simulation/seeded-random';
 
 const SCHEDULES = Number(process.env['OUTBOX_SCHEDULES'] ?? 2_000);
 const TIMEOUT_MS = 120_000 + SCHEDULES * 60;

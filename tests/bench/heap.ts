@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
-import { launchChromium, PHONE } from '../setup/launch-chromium';
+import { launchChromium, PHONE } from '../setup/browsers/launch-chromium';
 import { CERTIFICATE } from './certificate';
 import { LONG } from './options';
 import { HOME, startBenchSite } from './place';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
-import { PHONE } from '../setup/launch-chromium';
+import { PHONE } from '../setup/browsers/launch-chromium';
 import { ROUNDS } from './options';
 import { CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, TOUR } from './place';
 import { median, medianAtMost, type Goal, type Section } from './report';

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { chromiumPath } from '../setup/browsers';
+import { chromiumPath } from '../setup/browsers/browsers';
 import { startDesignFloor, startFloor } from './floor';
 import { ROUNDS } from './options';
 import { BENCH_ARGS, compressAll, CONTACT, GALLERY, HOME, POST, startBenchSite, TOUR } from './place';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
 import { startSite, type RunningSite, type SiteOptions } from '../../tools/preview/site-server';
 import { standInSettings } from '../fakes/settings';
-import { CHROMIUM_ARGS, launchChromium, launchWithProfile } from '../setup/launch-chromium';
-import { buildSite, copySources } from '../setup/site-build';
+import { CHROMIUM_ARGS, launchChromium, launchWithProfile } from '../setup/browsers/launch-chromium';
+import { buildSite, copySources } from '../setup/site/site-build';
 import { CERTIFICATE } from './certificate';
 
 const PORTS = { site: 4330, providers: 4331 } as const;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { PHONE } from '../setup/launch-chromium';
+import { PHONE } from '../setup/browsers/launch-chromium';
 import { BENCH, HOME, POST, startBenchSite, launchBench } from './place';
 import type { Section } from './report';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import { followLink, visit, type Steadiness, type Way } from '../setup/movement';
+import { followLink, visit, type Steadiness, type Way } from '../setup/stage/movement';
 import { BENCH, HOME, launchBench, startBenchSite, TOUR } from './place';
 import type { Goal, Section } from './report';
 

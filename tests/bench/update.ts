@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { lookForUpdate } from '../setup/releases';
+import { lookForUpdate } from '../setup/site/releases';
 import { everything, untilStored } from './offline-ready';
 import { buildReleases, HOME, launchBenchProfile, POST, startBenchSite } from './place';
 import { atMost, type Section } from './report';

@@ -1,5 +1,5 @@
-import { ROSA, send, write } from '../setup/contact-form';
-import { hydrated, expect, test } from '../setup/stage';
+import { ROSA, send, write } from '../setup/stage/contact-form';
+import { hydrated, expect, test } from '../setup/stage/stage';
 
 // Blocked site data, private windows, a full disk: the page explains instead of staying blank, and never claims that
 // something is saved when it is not.

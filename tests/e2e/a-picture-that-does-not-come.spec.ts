@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { present, tour } from '../setup/content';
-import { hydrated, expect, test } from '../setup/stage';
+import { present, tour } from '../setup/content/content';
+import { hydrated, expect, test } from '../setup/stage/stage';
 
 // Without a worker, which would answer requests for pictures.
 test.use({ serviceWorkers: 'block' });

@@ -1,5 +1,5 @@
-import { page as words } from '../setup/content';
-import { expect, holdBack, hydrated, test } from '../setup/stage';
+import { page as words } from '../setup/content/content';
+import { expect, holdBack, hydrated, test } from '../setup/stage/stage';
 
 test('a pressed link stays pressed, and the header says that the next page is loading, until it is there', async ({
   page,

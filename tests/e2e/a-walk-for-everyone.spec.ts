@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible, withoutTransitions } from '../setup/axe';
-import { present } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
-import { cardWith, heading, STOPS, WALK } from '../setup/walk-page';
+import { present } from '../setup/content/content';
+import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
+import { expect, hydrated, test } from '../setup/stage/stage';
+import { cardWith, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
 /** Each screen of a walk, in all states with a different look. */
 const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [

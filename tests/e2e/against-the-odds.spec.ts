@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { fillIn, ROSA, send } from '../setup/contact-form';
-import { page as words, posts, present } from '../setup/content';
-import { hydrated, expect, test, watchedPage } from '../setup/stage';
+import { page as words, posts, present } from '../setup/content/content';
+import { fillIn, ROSA, send } from '../setup/stage/contact-form';
+import { hydrated, expect, test, watchedPage } from '../setup/stage/stage';
 
 // Faults around the company's pages: each page still works.
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { fillIn, ROSA, send } from '../setup/contact-form';
-import { page as words, present, tour } from '../setup/content';
-import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage';
+import { page as words, present, tour } from '../setup/content/content';
+import { fillIn, ROSA, send } from '../setup/stage/contact-form';
+import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/stage';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { company, tour } from '../setup/content';
-import { countToastsAsked, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { company, tour } from '../setup/content/content';
+import { countToastsAsked, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 

@@ -10,8 +10,8 @@ import {
   tours,
   wordInSome,
   wordsOnlyIn,
-} from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
+} from '../setup/content/content';
+import { expect, hydrated, test } from '../setup/stage/stage';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { fillIn, ROSA, send, write } from '../setup/contact-form';
-import { page as words } from '../setup/content';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { page as words } from '../setup/content/content';
+import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 // The edit of a waiting message and a new message are two texts: on every way between them, neither replaces the other.
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { builtAddresses, pagesOfEachKind } from '../setup/addresses';
-import { EVERYTHING, expectAccessible, overflow, violations, withoutTransitions } from '../setup/axe';
-import { expectNothingCovered, expectReadableLarge, expectRoomForSpacing } from '../setup/readable';
-import { expect, hydrated, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage';
+import { builtAddresses, pagesOfEachKind } from '../setup/content/addresses';
+import { EVERYTHING, expectAccessible, overflow, violations, withoutTransitions } from '../setup/stage/axe';
+import { expectNothingCovered, expectReadableLarge, expectRoomForSpacing } from '../setup/stage/readable';
+import { expect, hydrated, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage/stage';
 
 // Rules for every built page. One tab visits many pages, because to open a tab costs more than to load a page; faults
 // are reported with their addresses, and the other pages are still checked. The first render must equal the HTML on any

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { longDate, posts, present } from '../setup/content';
-import { hydrated, expect, test } from '../setup/stage';
+import { longDate, posts, present } from '../setup/content/content';
+import { hydrated, expect, test } from '../setup/stage/stage';
 
 /** The addresses of the board's links, as they are written. */
 const addresses = (page: Page): Promise<string[]> =>

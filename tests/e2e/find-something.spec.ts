@@ -8,9 +8,9 @@ import {
   present,
   tours,
   wordsOnlyIn,
-} from '../setup/content';
-import { holdBack, expect, hydrated, test, watchedPage } from '../setup/stage';
-import { translateLikeChrome } from '../setup/translate';
+} from '../setup/content/content';
+import { holdBack, expect, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { translateLikeChrome } from '../setup/stage/translate';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => overlay(page).getByRole('textbox');

@@ -1,5 +1,5 @@
-import { expectAccessible, withoutTransitions } from '../setup/axe';
-import { hydrated, expect, test } from '../setup/stage';
+import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
+import { hydrated, expect, test } from '../setup/stage/stage';
 
 test('the search is accessible at 320, 390 and 1280 px in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

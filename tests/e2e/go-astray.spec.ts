@@ -1,5 +1,5 @@
-import { present } from '../setup/content';
-import { hydrated, expect, stopTheClock, test } from '../setup/stage';
+import { present } from '../setup/content/content';
+import { hydrated, expect, stopTheClock, test } from '../setup/stage/stage';
 import { judge, type Judged } from '../tracks/oracle';
 import { givePhone } from '../tracks/phone';
 import { play, type Moment } from '../tracks/play';

@@ -1,8 +1,8 @@
-import { tour } from '../setup/content';
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
-import { FEW_PICTURES_DIST } from '../setup/test-site';
-import { bar, COUNT, heading, titleOf, WALK, walkTo } from '../setup/walk-page';
+import { tour } from '../setup/content/content';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { bar, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { page as words } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
+import { page as words } from '../setup/content/content';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 
 /** Sends the event with which Chromium offers the installation; a test cannot press the browser's own dialog. */
 const offerInstall = (): void => {

@@ -1,5 +1,5 @@
-import { expect, hydrated, test, watchedPage } from '../setup/stage';
-import { bar, heading, showMe, titleOf, WALK } from '../setup/walk-page';
+import { expect, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { bar, heading, showMe, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('a voice that does not speak leads to a text', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);

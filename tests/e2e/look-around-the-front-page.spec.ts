@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import type { Tour } from '../../src/content/schemas';
-import { company, list, page as words, present, reviews, timeOfDay, tour, tours, weekdays } from '../setup/content';
-import { hydrated, expect, test, watchedPage } from '../setup/stage';
+import {
+  company,
+  list,
+  page as words,
+  present,
+  reviews,
+  timeOfDay,
+  tour,
+  tours,
+  weekdays,
+} from '../setup/content/content';
+import { hydrated, expect, test, watchedPage } from '../setup/stage/stage';
 
 // Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { captionText } from '../../src/pictures/caption-text';
-import { page as words, present } from '../setup/content';
-import { expect, holdBack, hydrated, openAtStandstill, test, watchedPage, packageTest } from '../setup/stage';
+import { page as words, present } from '../setup/content/content';
+import { expect, holdBack, hydrated, openAtStandstill, test, watchedPage, packageTest } from '../setup/stage/stage';
 
 const GALLERY = words('gallery');
 /** Each picture appears once. */

@@ -1,5 +1,5 @@
-import { page as words } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
+import { page as words } from '../setup/content/content';
+import { expect, hydrated, test } from '../setup/stage/stage';
 
 // A wrong address: docs/requirements.md#not-found-page
 

@@ -1,5 +1,5 @@
-import { firstParagraphOf, page as words, present, tours } from '../setup/content';
-import { hydrated, expect, test, unfold } from '../setup/stage';
+import { firstParagraphOf, page as words, present, tours } from '../setup/content/content';
+import { hydrated, expect, test, unfold } from '../setup/stage/stage';
 
 const ABOUT = words('about');
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
-import { followLink, visit, type Steadiness, type Way } from '../setup/movement';
-import { expect, test } from '../setup/stage';
+import { followLink, visit, type Steadiness, type Way } from '../setup/stage/movement';
+import { expect, test } from '../setup/stage/stage';
 
 // Nothing that a finger is about to press may move. `npm run bench -- steadiness` checks every address.
 const MOST_SHIFT = 0.02;

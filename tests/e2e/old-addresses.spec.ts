@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { redirects } from '../../src/shared/redirects';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { TEST_DIST } from '../setup/site/test-site';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 
 // Every row of the table of redirects (docs/requirements.md#redirects), by the host and by the worker, and some rows by
 // the app, which redirects if the host does not. /blog/{id} is a page and has its own tests.

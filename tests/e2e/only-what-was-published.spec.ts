@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { escaped, page as words, present } from '../setup/content';
-import { halfCopied, nextRelease } from '../setup/releases';
-import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { escaped, page as words, present } from '../setup/content/content';
+import { halfCopied, nextRelease } from '../setup/site/releases';
+import { TEST_DIST } from '../setup/site/test-site';
+import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage/stage';
 
 /** Looks for an update, and waits until its installation has ended. */
 const lookForUpdate = (page: Page): Promise<string> =>

@@ -1,7 +1,15 @@
 import type { Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
-import { company, dollars, tour, tours } from '../setup/content';
-import { countToastsAsked, expect, hydrated, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
+import { company, dollars, tour, tours } from '../setup/content/content';
+import {
+  countToastsAsked,
+  expect,
+  hydrated,
+  openAtStandstill,
+  readyOffline,
+  test,
+  workerTest,
+} from '../setup/stage/stage';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),

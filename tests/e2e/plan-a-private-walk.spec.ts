@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { fillIn, ROSA } from '../setup/contact-form';
-import { dollars, page as words, present, tour, tours } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { dollars, page as words, present, tour, tours } from '../setup/content/content';
+import { fillIn, ROSA } from '../setup/stage/contact-form';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');

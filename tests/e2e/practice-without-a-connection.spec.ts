@@ -1,12 +1,12 @@
 // A visitor presses "Try it without a connection" on the page of what is saved. The servers are up all the time: what does
 // not reach them was refused by the worker. Truly offline: read-without-a-signal.spec.ts, write-without-a-signal.spec.ts.
 import type { Page } from 'playwright/test';
-import { expectAccessible } from '../setup/axe';
-import { send, write } from '../setup/contact-form';
-import { present, tour } from '../setup/content';
-import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
+import { present, tour } from '../setup/content/content';
+import { expectAccessible } from '../setup/stage/axe';
+import { send, write } from '../setup/stage/contact-form';
+import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
 const WALK = tour('brooklyn-heights');
 const SAVED = "We'll send it as soon as you're back online.";

@@ -1,6 +1,6 @@
 import { codeOf } from '../../tools/site/tour-codes';
-import { tour, tours } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
+import { tour, tours } from '../setup/content/content';
+import { expect, hydrated, test } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;

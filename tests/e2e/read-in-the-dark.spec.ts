@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 const PAPER = 'rgb(246, 236, 215)';
 const INK = 'rgb(18, 23, 42)';

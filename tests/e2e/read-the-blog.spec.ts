@@ -11,8 +11,8 @@ import {
   present,
   textsWith,
   wordsOnlyIn,
-} from '../setup/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
+} from '../setup/content/content';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { list, longDate, page as words, present } from '../setup/content';
-import { expect, hydrated, test, unfold } from '../setup/stage';
+import { list, longDate, page as words, present } from '../setup/content/content';
+import { expect, hydrated, test, unfold } from '../setup/stage/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);

@@ -1,10 +1,20 @@
 // A visitor reads without a connection. Writing without one: write-without-a-signal.spec.ts.
 import { cpSync, rmSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import { builtPages, unescaped } from '../setup/built-pages';
-import { company, list, page as words, posts, present, tour, tourCards, tours, wordsOnlyIn } from '../setup/content';
-import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { builtPages, unescaped } from '../setup/content/built-pages';
+import {
+  company,
+  list,
+  page as words,
+  posts,
+  present,
+  tour,
+  tourCards,
+  tours,
+  wordsOnlyIn,
+} from '../setup/content/content';
+import { TEST_DIST } from '../setup/site/test-site';
+import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage/stage';
 
 const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
 const GALLERY = words('gallery');

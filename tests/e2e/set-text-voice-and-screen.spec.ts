@@ -1,7 +1,7 @@
 import { plainLines } from '../../src/content/plain-text';
-import { present } from '../setup/content';
-import { expect, hydrated, test, unfold } from '../setup/stage';
-import { bar, heading, STOPS, WALK } from '../setup/walk-page';
+import { present } from '../setup/content/content';
+import { expect, hydrated, test, unfold } from '../setup/stage/stage';
+import { bar, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
 test('the text size is stored, for the stories and for Look for', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);

@@ -1,5 +1,5 @@
-import { company, escaped, firstParagraphOf, JERRY_FOX, page as words, paragraphsOf } from '../setup/content';
-import { expect, hydrated, test, unfold } from '../setup/stage';
+import { company, escaped, firstParagraphOf, JERRY_FOX, page as words, paragraphsOf } from '../setup/content/content';
+import { expect, hydrated, test, unfold } from '../setup/stage/stage';
 
 const ADDRESS = '/petition-jerry-fox';
 const PETITION = words('petition');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
-import { company } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { company } from '../setup/content/content';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 const { u, id } = STAND_IN.list;
 const HONEYPOT = `b_${u}_${id}`;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { page as words } from '../setup/content';
+import { page as words } from '../setup/content/content';
 import {
   expect,
   holdBack,
@@ -10,10 +10,10 @@ import {
   test,
   watchedPage,
   workerTest,
-} from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/survey-form';
-import { translateLikeChrome } from '../setup/translate';
+} from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/stage/survey-form';
+import { translateLikeChrome } from '../setup/stage/translate';
 
 const SAVED = "We'll send it as soon as you're back online.";
 const THANKS = 'Thank you for your feedback!';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { write } from '../setup/contact-form';
-import { company, dollars, list, timeOfDay, tour, tours, weekdays } from '../setup/content';
-import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { company, dollars, list, timeOfDay, tour, tours, weekdays } from '../setup/content/content';
+import { write } from '../setup/stage/contact-form';
+import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });

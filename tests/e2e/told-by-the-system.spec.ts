@@ -1,6 +1,6 @@
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage';
-import { FEW_PICTURES_DIST } from '../setup/test-site';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
 
 // The headless shell grants the permission but shows no notifications.
 test.use({ wholeBrowser: true });

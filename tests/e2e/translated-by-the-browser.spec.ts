@@ -1,10 +1,17 @@
-import { fillIn, ROSA, send, write } from '../setup/contact-form';
-import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content';
-import { nextRelease } from '../setup/releases';
-import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test, watchedPage } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { FEW_PICTURES_DIST } from '../setup/test-site';
-import { translateLikeChrome } from '../setup/translate';
+import { page as words, present, textsWith, tour, tourCards, wordInSome } from '../setup/content/content';
+import { nextRelease } from '../setup/site/releases';
+import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import {
+  hydrated,
+  expect,
+  readyOffline,
+  test as withoutWorker,
+  workerTest as test,
+  watchedPage,
+} from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { translateLikeChrome } from '../setup/stage/translate';
 
 // Chrome replaces text nodes. A bare text beside a conditional element then makes React throw, and the page turns
 // blank.

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tour } from '../setup/content';
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage';
-import { FEW_PICTURES_DIST } from '../setup/test-site';
+import { tour } from '../setup/content/content';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
 
 test("a new version is announced, is loaded at the visitor's choice, and the half-typed message stays", async ({
   page,

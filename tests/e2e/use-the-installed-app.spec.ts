@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launch as launchByPuppeteer, type Browser, type Page } from 'puppeteer-core';
-import { wholeChromiumPath } from '../setup/browsers';
-import { ROSA } from '../setup/contact-form';
-import { CHROMIUM_ARGS } from '../setup/launch-chromium';
-import { expect, workerTest as test } from '../setup/stage';
-import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
+import { wholeChromiumPath } from '../setup/browsers/browsers';
+import { CHROMIUM_ARGS } from '../setup/browsers/launch-chromium';
+import { hostRules, SITE_URL, TEST_DIST } from '../setup/site/test-site';
+import { ROSA } from '../setup/stage/contact-form';
+import { expect, workerTest as test } from '../setup/stage/stage';
 
 // The site as an app: installed, launched and uninstalled by the system. Playwright cannot do this, so Puppeteer drives
 // this story.

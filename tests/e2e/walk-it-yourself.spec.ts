@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator } from 'playwright/test';
-import { present, tour, tours } from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
-import { translateLikeChrome } from '../setup/translate';
-import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/walk-page';
+import { present, tour, tours } from '../setup/content/content';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import { translateLikeChrome } from '../setup/stage/translate';
+import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 

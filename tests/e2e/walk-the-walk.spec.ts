@@ -11,8 +11,8 @@ import {
   present,
   tour,
   tours,
-} from '../setup/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage';
+} from '../setup/content/content';
+import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;

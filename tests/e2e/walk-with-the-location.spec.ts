@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
-import { present } from '../setup/content';
-import { expect, hydrated, test } from '../setup/stage';
-import { bar, COUNT, heading, showMe, STOPS, titleOf, WALK } from '../setup/walk-page';
+import { present } from '../setup/content/content';
+import { expect, hydrated, test } from '../setup/stage/stage';
+import { bar, COUNT, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 /** Sends two fixes at a stop, because a first fix alone is not enough. */
 async function standAt(context: BrowserContext, stop: number, accuracy = 15): Promise<void> {

@@ -3,13 +3,13 @@ import type { Page } from 'playwright/test';
 import { keptHeaders } from '../../src/shared/offline-files';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { captivePortal } from '../fakes/captive-portal';
-import { brokenProfile as broken } from '../setup/broken-profile';
-import { ROSA, send, write } from '../setup/contact-form';
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/test-site';
-import { onlyFetched, WRONG_HOSTS } from '../setup/wrong-hosts';
+import { brokenProfile as broken } from '../setup/site/broken-profile';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/site/test-site';
+import { onlyFetched, WRONG_HOSTS } from '../setup/site/wrong-hosts';
+import { ROSA, send, write } from '../setup/stage/contact-form';
+import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 // A host's headers (type, policy) are no more reliable than its bytes; and the response may come from the Wi-Fi of a
 // café instead of the host.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page, Request } from 'playwright/test';
-import { company } from '../setup/content';
-import { holdBack, hydrated, expect, test } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
+import { company } from '../setup/content/content';
+import { TEST_DIST } from '../setup/site/test-site';
+import { holdBack, hydrated, expect, test } from '../setup/stage/stage';
 
 /**
  * KiB of script without an interaction: slightly more than the pages need today, so that a library on every page is

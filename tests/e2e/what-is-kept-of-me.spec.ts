@@ -1,8 +1,16 @@
 import type { Page } from 'playwright/test';
-import { fillIn, send, write } from '../setup/contact-form';
-import { escaped, page as words, present, tour } from '../setup/content';
-import { hydrated, expect, readyOffline, stopTheClock, packageTest, workerTest as test, unfold } from '../setup/stage';
-import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
+import { escaped, page as words, present, tour } from '../setup/content/content';
+import { fillIn, send, write } from '../setup/stage/contact-form';
+import {
+  hydrated,
+  expect,
+  readyOffline,
+  stopTheClock,
+  packageTest,
+  workerTest as test,
+  unfold,
+} from '../setup/stage/stage';
+import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });

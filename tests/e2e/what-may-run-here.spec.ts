@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { builtAddresses } from '../setup/addresses';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage';
+import { builtAddresses } from '../setup/content/addresses';
+import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 // The content security policy as the browser enforces it: it blocks foreign code and nothing of ours.
 // tools/site/headers.test.ts checks its text; every-address checks that no page violates it.

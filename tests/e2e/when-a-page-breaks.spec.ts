@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated, expect, test, type LocalSite } from '../setup/stage';
+import { hydrated, expect, test, type LocalSite } from '../setup/stage/stage';
 
 // The script of a page arrives broken, or does not arrive. The elements around the page stay, and the visitor gets the
 // error screen: docs/requirements.md#error-screen

@@ -1,7 +1,7 @@
-import { fillIn, ROSA, send, write } from '../setup/contact-form';
-import { company, escaped } from '../setup/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
+import { company, escaped } from '../setup/content/content';
+import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 const rosaAt = (email: string) => ({ ...ROSA, email });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { company, firstParagraphOf, page as words, present } from '../setup/content';
-import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage';
+import { company, firstParagraphOf, page as words, present } from '../setup/content/content';
+import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage/stage';
 
 // The visit of a journalist with a deadline.
 

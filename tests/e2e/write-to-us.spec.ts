@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONSENT, fillIn, ROSA, send, write } from '../setup/contact-form';
-import { company, page as words } from '../setup/content';
-import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
-import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage';
-import { backedUpDrafts, storedSubmissions } from '../setup/stored-submissions';
-import { hostRules } from '../setup/test-site';
+import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
+import { company, page as words } from '../setup/content/content';
+import { hostRules } from '../setup/site/test-site';
+import { CONSENT, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage/stage';
+import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 
 test('a message is sent at once, the visitor gets the first answer, and nothing stays on the device', async ({
   page,

@@ -1,10 +1,10 @@
 // A visitor writes without a connection. Reading without one: read-without-a-signal.spec.ts.
 import type { BrowserContext, Page } from 'playwright/test';
-import { ROSA, send, write } from '../setup/contact-form';
-import { page as words } from '../setup/content';
-import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage';
-import { storedSubmissions } from '../setup/stored-submissions';
-import { killTheWorker, wakeTheWorker } from '../setup/wake-worker';
+import { page as words } from '../setup/content/content';
+import { ROSA, send, write } from '../setup/stage/contact-form';
+import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage/stage';
+import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
 const SAVED = "We'll send it as soon as you're back online.";
 

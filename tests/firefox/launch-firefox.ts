@@ -1,5 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
-import { firefoxPath } from '../setup/browsers';
+import { firefoxPath } from '../setup/browsers/browsers';
 
 /** A fresh profile each time, driven over WebDriver BiDi. @throws Error where there is no Firefox */
 export async function launchFirefox(): Promise<Browser> {

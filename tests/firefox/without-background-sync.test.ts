@@ -6,7 +6,7 @@ import { ADA, untilSaid } from '../setup/any-browser/contact-form';
 import { countSubmissions, untilNothingWaits, untilReadyOffline } from '../setup/any-browser/device';
 import { expectArrivedOnce } from '../setup/any-browser/servers';
 import { until } from '../setup/any-browser/until';
-import { TEST_DIST } from '../setup/test-site';
+import { TEST_DIST } from '../setup/site/test-site';
 import { sendMessage } from './contact-form';
 import { expect, fewPicturesTest, test } from './stage';
 

@@ -4,8 +4,8 @@ import { it } from 'vitest';
 import { packageProgress, pageMessage, practiceNews, workerReply } from '../../src/pwa/worker-messages';
 import { parseOr } from '../../src/shared/parse';
 import { answerMessage, type MessageDeps } from '../../sw/messages';
-import { World } from '../setup/outbox-world';
-import { FakeCache } from '../setup/worker-fakes';
+import { World } from '../setup/simulation/outbox-world';
+import { FakeCache } from '../setup/stand-ins/worker-fakes';
 import { damaged, oddValue } from './arbitraries';
 
 const RUNS = 10_000;

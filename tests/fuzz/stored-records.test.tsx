@@ -9,8 +9,8 @@ import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from
 import * as texts from '../../src/pages/outbox/entry-text';
 import { EntryTag } from '../../src/pages/outbox/EntryTag';
 import { MantineTheme } from '../../src/theme/MantineTheme';
-import { feedback, hello, signUp } from '../setup/outbox-samples';
-import { NOON } from '../setup/outbox-world';
+import { feedback, hello, signUp } from '../setup/simulation/outbox-samples';
+import { NOON } from '../setup/simulation/outbox-world';
 import { damaged, oddText, oddValue } from './arbitraries';
 
 const RECORDS = 10_000;

@@ -6,9 +6,9 @@ import { DIGEST_LENGTH, keptHeaders, readPictureName } from '../../src/shared/of
 import { contentType } from '../../tools/preview/content-types';
 import { applyHeaders, parseHeaders } from '../../tools/preview/read-headers';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
-import { builtAddresses } from '../setup/addresses';
-import { unescaped } from '../setup/built-pages';
-import { TEST_DIST } from '../setup/test-site';
+import { builtAddresses } from '../setup/content/addresses';
+import { unescaped } from '../setup/content/built-pages';
+import { TEST_DIST } from '../setup/site/test-site';
 
 // Properties of the built site, however it was built (docs/ARCHITECTURE.md, "What dist/ is").
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { builtPages, headValue, type BuiltPage } from '../setup/built-pages';
-import { posts, tours } from '../setup/content';
-import { TEST_DIST } from '../setup/test-site';
+import { builtPages, headValue, type BuiltPage } from '../setup/content/built-pages';
+import { posts, tours } from '../setup/content/content';
+import { TEST_DIST } from '../setup/site/test-site';
 
 // The head of every page: docs/requirements.md#head-of-a-page
 

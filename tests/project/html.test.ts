@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { expect, it } from 'vitest';
-import { builtPages, wordsOn } from '../setup/built-pages';
+import { builtPages, wordsOn } from '../setup/content/built-pages';
 
 /** The HTML standard and its accessibility rules; each disabled or relaxed rule has a reason. */
 const RULES: ConfigData = {

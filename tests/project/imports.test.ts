@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { complaint } from '../../tools/lint/import-direction.js';
-import { lintPlanted } from '../setup/planted-lines';
+import { lintPlanted } from '../setup/site/planted-lines';
 
 // Each of these imports has a forbidden direction (docs/ARCHITECTURE.md); the rule must report it.
 const FORBIDDEN = [

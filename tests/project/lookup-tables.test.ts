@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintPlanted } from '../setup/planted-lines';
+import { lintPlanted } from '../setup/site/planted-lines';
 
 // In each of these tables, a lookup of "constructor" finds a property that is not ours.
 const FORBIDDEN = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintPlanted } from '../setup/planted-lines';
+import { lintPlanted } from '../setup/site/planted-lines';
 
 const FORBIDDEN = [
   [

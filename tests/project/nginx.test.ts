@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redirects } from '../../src/shared/redirects';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { builtAddresses } from '../setup/addresses';
-import { nginxPath, startNginx } from '../setup/nginx';
-import { TEST_DIST } from '../setup/test-site';
+import { builtAddresses } from '../setup/content/addresses';
+import { nginxPath, startNginx } from '../setup/site/nginx';
+import { TEST_DIST } from '../setup/site/test-site';
 
 // The owner's nginx must answer like the preview server, on which all other tests run. Both serve the built site, and
 // every answer is compared.

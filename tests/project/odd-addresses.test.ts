@@ -12,8 +12,8 @@ import { matchRedirect, parseRedirects } from '../../tools/preview/redirects';
 import { findFile } from '../../tools/preview/static-file';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import config from '../../vite.config';
-import { builtAddresses } from '../setup/addresses';
-import { SITE_URL, TEST_DIST } from '../setup/test-site';
+import { builtAddresses } from '../setup/content/addresses';
+import { SITE_URL, TEST_DIST } from '../setup/site/test-site';
 
 const RUNS = 10_000;
 /** More than the longest normal chain: an old address, its page in small letters, and the displayed address. */

@@ -6,9 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { SECURITY_FILE } from '../../tools/site/headers';
 import { listOfflinePackage } from '../../tools/site/offline-package';
-import { paragraphsOf, present, tour } from '../setup/content';
-import { buildSite, copySources } from '../setup/site-build';
-import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
+import { paragraphsOf, present, tour } from '../setup/content/content';
+import { buildSite, copySources } from '../setup/site/site-build';
+import { TEST_DIST, TEST_SETTINGS } from '../setup/site/test-site';
 
 // A phone may update over a slow connection: one changed word must not download the whole site again.
 

@@ -9,8 +9,8 @@ import {
   wordsOn,
   type BuiltPage,
   type Node,
-} from '../setup/built-pages';
-import { company, JERRY_FOX, longDate, page as contentOf, posts, timeOfDay, tours } from '../setup/content';
+} from '../setup/content/built-pages';
+import { company, JERRY_FOX, longDate, page as contentOf, posts, timeOfDay, tours } from '../setup/content/content';
 
 // Structured data repeats the visible content and adds nothing: docs/requirements.md#structured-data
 

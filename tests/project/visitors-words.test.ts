@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isRecord } from '../../tools/site/content/is-record';
 import { checkContent } from '../../tools/site/content/plugin';
 import { otherWordIn } from '../../tools/site/content/visitors-words';
-import { builtPages, unescaped } from '../setup/built-pages';
+import { builtPages, unescaped } from '../setup/content/built-pages';
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

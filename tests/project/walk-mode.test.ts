@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { tours } from '../setup/content';
-import { buildSite, copySources } from '../setup/site-build';
-import { TEST_DIST, TEST_SETTINGS } from '../setup/test-site';
+import { tours } from '../setup/content/content';
+import { buildSite, copySources } from '../setup/site/site-build';
+import { TEST_DIST, TEST_SETTINGS } from '../setup/site/test-site';
 
 const copy = mkdtempSync(join(tmpdir(), 'gotham-walk-mode-'));
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,5 +1,5 @@
 // Determines the fate of a submission from the observations of a run.
-import { breachesOf, type Happening } from '../setup/submission-history';
+import { breachesOf, type Happening } from '../setup/simulation/submission-history';
 import type { KillPlan, Kind } from './kill-plan';
 
 export const FATES = [

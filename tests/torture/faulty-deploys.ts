@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { captivePortal } from '../fakes/captive-portal';
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/releases';
-import { hydrated } from '../setup/stage';
-import { TEST_DIST } from '../setup/test-site';
-import { WRONG_HOSTS } from '../setup/wrong-hosts';
+import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { TEST_DIST } from '../setup/site/test-site';
+import { WRONG_HOSTS } from '../setup/site/wrong-hosts';
+import { hydrated } from '../setup/stage/stage';
 import type { Place } from './place';
 
 const HEALED_WITHIN_MS = 90_000;

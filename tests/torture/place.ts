@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { startSite, type RunningSite } from '../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../fakes/providers';
-import { killBrowser, launchWithProfile } from '../setup/launch-chromium';
-import { hostRules, SITE_URL, TEST_DIST } from '../setup/test-site';
+import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
+import { hostRules, SITE_URL, TEST_DIST } from '../setup/site/test-site';
 
 /** A killed browser may still be writing its last file, so the removal is tried again. */
 const REMOVED = { recursive: true, force: true, maxRetries: 20 } as const;

@@ -2,8 +2,8 @@
 // of `npm test`, because it takes minutes. A fault that it finds by chance should get a test of its own.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { seededRandom } from '../setup/seeded-random';
-import buildTestSiteOnce from '../setup/test-site';
+import { seededRandom } from '../setup/simulation/seeded-random';
+import buildTestSiteOnce from '../setup/site/test-site';
 import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
 import { planOf, type Kind } from './kill-plan';

@@ -1,7 +1,7 @@
 // Plays a track on the page: moves the walker, lets time pass, gives fixes, presses, and notes what the screen says.
 import type { Locator, Page } from 'playwright';
-import { seededRandom } from '../setup/seeded-random';
-import { bar } from '../setup/walk-page';
+import { seededRandom } from '../setup/simulation/seeded-random';
+import { bar } from '../setup/stage/walk-page';
 import { placeAt, type LatLon } from './geometry';
 import type { Fix, TrackPhone } from './phone';
 import { readScreen, type Screen } from './screen';

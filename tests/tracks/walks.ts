@@ -1,7 +1,7 @@
 // The three walks, made from the content and from the files in src/geography, with each leg meter by meter.
 import { readFileSync } from 'node:fs';
 import { readDistrict, type DistrictFile } from '../../src/geography/district';
-import { tours } from '../setup/content';
+import { tours } from '../setup/content/content';
 import { everyMeter, nearestOn, type LatLon } from './geometry';
 
 interface Step {

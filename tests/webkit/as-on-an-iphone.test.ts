@@ -4,8 +4,8 @@ import { ADA, saidInMain, untilSaid } from '../setup/any-browser/contact-form';
 import { countSubmissions, untilNothingWaits, untilReadyOffline } from '../setup/any-browser/device';
 import { expectArrivedOnce } from '../setup/any-browser/servers';
 import { until } from '../setup/any-browser/until';
-import { builtPages, unescaped } from '../setup/built-pages';
-import { nextRelease } from '../setup/releases';
+import { builtPages, unescaped } from '../setup/content/built-pages';
+import { nextRelease } from '../setup/site/releases';
 import { press, sendMessage } from './contact-form';
 import { expect, fewPicturesTest, test } from './stage';
 

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { until } from '../setup/any-browser/until';
-import { missingForWebKit, webkitDriverPath } from '../setup/browsers';
-import { freePort } from '../setup/free-port';
+import { missingForWebKit, webkitDriverPath } from '../setup/browsers/browsers';
+import { freePort } from '../setup/site/free-port';
 import { openSession, type DrivenPage } from './web-driver';
 
 const BROWSER = join(import.meta.dirname, 'browser.js');

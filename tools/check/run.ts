@@ -4,9 +4,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers';
-import { installBrowsers } from '../../tests/setup/install-browsers';
-import { BUILT_ALREADY, SAME_FOLDER } from '../../tests/setup/test-site';
+import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers/browsers';
+import { installBrowsers } from '../../tests/setup/browsers/install-browsers';
+import { BUILT_ALREADY, SAME_FOLDER } from '../../tests/setup/site/test-site';
 
 interface Step {
   readonly name: string;
@@ -43,7 +43,7 @@ const STATIC: readonly Step[] = [
 ];
 const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 
-const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/build-test-site.ts' };
+const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/site/build-test-site.ts' };
 const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
 /**
  * These steps use the built site, in two parallel lanes. The tests in Chromium take longest and use

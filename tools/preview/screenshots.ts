@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { launchChromium } from '../../tests/setup/launch-chromium';
+import { launchChromium } from '../../tests/setup/browsers/launch-chromium';
 import { startSite } from './site-server';
 
 /** The screenshots for app stores and install dialogs; manifest.webmanifest lists them. */

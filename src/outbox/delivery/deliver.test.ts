@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fate } from '../../../tests/setup/outbox-provider';
-import { feedback, hello, helloWith, signUp } from '../../../tests/setup/outbox-samples';
-import { NOON, World } from '../../../tests/setup/outbox-world';
-import type { Actor } from '../../../tests/setup/outbox-world';
+import type { Fate } from '../../../tests/setup/simulation/outbox-provider';
+import { feedback, hello, helloWith, signUp } from '../../../tests/setup/simulation/outbox-samples';
+import { NOON, World } from '../../../tests/setup/simulation/outbox-world';
+import type { Actor } from '../../../tests/setup/simulation/outbox-world';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
 import { openDatabase } from '../store/database';
 import { entryOf, newRecord, readRecord } from '../store/record';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback, hello, helloWith, signUp } from '../../../tests/setup/outbox-samples';
-import { FlakyDatabase, World } from '../../../tests/setup/outbox-world';
-import type { Actor } from '../../../tests/setup/outbox-world';
+import { feedback, hello, helloWith, signUp } from '../../../tests/setup/simulation/outbox-samples';
+import { FlakyDatabase, World } from '../../../tests/setup/simulation/outbox-world';
+import type { Actor } from '../../../tests/setup/simulation/outbox-world';
 import { DatabaseUnavailable, openDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { surveyMessage, surveySubject } from '../store/submission';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback, signUp } from '../../../tests/setup/outbox-samples';
+import { feedback, signUp } from '../../../tests/setup/simulation/outbox-samples';
 import { settings } from '../../config/env';
 import { practiseFor } from '../../shared/online';
 import { browserOutbox, newId, openOutbox } from '../outbox-instance';

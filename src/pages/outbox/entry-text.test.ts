@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedback } from '../../../tests/setup/outbox-samples';
+import { feedback } from '../../../tests/setup/simulation/outbox-samples';
 import type { OutboxEntry } from '../../outbox/outbox';
 import {
   goesSoon,

@@ -3,8 +3,8 @@
 // accuracy. Each sentence is compared with the walker's true place. FUZZ_SEED=123 repeats a run.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../../tests/setup/seeded-random';
-import { RESTS_ON, untrue, type Truth } from '../../../tests/setup/simulated-truth';
+import { seededRandom } from '../../../tests/setup/simulation/seeded-random';
+import { RESTS_ON, untrue, type Truth } from '../../../tests/setup/simulation/simulated-truth';
 import {
   createPhone,
   METERS,
@@ -17,8 +17,8 @@ import {
   trackOf,
   type Step,
   type Track,
-} from '../../../tests/setup/simulated-walker';
-import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/walk-fakes';
+} from '../../../tests/setup/simulation/simulated-walker';
+import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/stand-ins/walk-fakes';
 import { newProgress, openStops, punch } from '../progress/progress';
 import { metersBetween, nearestOnLeg } from './fixes/distance-and-bearing';
 import { newPosition, reducePosition, type Position } from './position';

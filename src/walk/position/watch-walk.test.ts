@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/walk-fakes';
+import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/stand-ins/walk-fakes';
 import { headingOf } from './fixes/compass';
 import { createWalkWatch } from './watch-walk';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeStorage } from '../../../tests/setup/walk-fakes';
+import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
 import { KEPT_MS, goTo, isPunched, punch } from './progress';
 import { createProgressStore } from './progress-store';
 

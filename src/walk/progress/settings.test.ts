@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeStorage } from '../../../tests/setup/walk-fakes';
+import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
 import { createSettingsStore, FIRST_SETTINGS } from './settings';
 
 describe('the settings', () => {

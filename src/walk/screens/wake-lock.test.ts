@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock, fakePage } from '../../../tests/setup/walk-fakes';
+import { fakeClock, fakePage } from '../../../tests/setup/stand-ins/walk-fakes';
 import { createWakeLock } from './wake-lock';
 
 const MINUTES = 60_000;

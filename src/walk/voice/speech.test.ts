@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeClock, fakePage } from '../../../tests/setup/walk-fakes';
+import { fakeClock, fakePage } from '../../../tests/setup/stand-ins/walk-fakes';
 import type { Utterance } from './speaker';
 import { createSpeech, type SpeechDeps } from './speech';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tours } from '../../../tests/setup/content';
+import { tours } from '../../../tests/setup/content/content';
 import { plainLine } from '../../content/plain-text';
 import { LONGEST, speakable, spokenSentences, spokenStop, yearWords } from './spoken-text';
 

@@ -1,4 +1,4 @@
-import { company } from '../content';
+import { company } from '../content/content';
 import type { OpenPage } from './open-page';
 import { untilShown } from './until';
 

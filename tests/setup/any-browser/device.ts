@@ -1,6 +1,6 @@
 import { listOfflinePackage } from '../../../tools/site/offline-package';
-import { FEW } from '../releases';
-import { FEW_PICTURES_DIST } from '../test-site';
+import { FEW } from '../site/releases';
+import { FEW_PICTURES_DIST } from '../site/test-site';
 import type { OpenPage } from './open-page';
 import { until, untilShown } from './until';
 

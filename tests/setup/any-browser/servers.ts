@@ -1,7 +1,7 @@
 import { expect, test as base } from 'vitest';
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
-import { FEW_PICTURES_DIST, PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../test-site';
+import { FEW_PICTURES_DIST, PROVIDERS_PORT, SITE_PORT, TEST_DIST } from '../site/test-site';
 
 export interface Servers {
   /** The folder that is served when a test begins. */

@@ -1,5 +1,5 @@
 // A walk by thumb without a connection and without a location, the same for every engine.
-import { present, tour } from '../content';
+import { present, tour } from '../content/content';
 import { untilSaid } from './contact-form';
 import type { OpenPage } from './open-page';
 import { until } from './until';

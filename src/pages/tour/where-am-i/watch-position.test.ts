@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/walk-fakes';
+import { fakeClock, fakePage, fakeReceiver } from '../../../../tests/setup/stand-ins/walk-fakes';
 import { MAP_FRAMES, type MapDistrict } from '../../../geography/map-frames';
 import { newPosition, reducePosition } from '../../../walk/position/position';
 import { positionState } from '../../../walk/position/position-state';

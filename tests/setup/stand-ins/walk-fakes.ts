@@ -1,8 +1,8 @@
 // Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
-import type { PageVisibility } from '../../src/browser/page-visibility';
-import type { TextStorage } from '../../src/browser/stored-value';
-import type { TimerClock } from '../../src/shared/clock';
-import type { WatchDeps } from '../../src/walk/position/watch-walk';
+import type { PageVisibility } from '../../../src/browser/page-visibility';
+import type { TextStorage } from '../../../src/browser/stored-value';
+import type { TimerClock } from '../../../src/shared/clock';
+import type { WatchDeps } from '../../../src/walk/position/watch-walk';
 
 /** A clock that the test moves; timers fire in their order. */
 export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {

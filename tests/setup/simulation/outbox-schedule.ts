@@ -2,8 +2,8 @@
 // Each seed decides which faults exist and how often they come, because a run with all of them
 // never gets far in any. The events are recorded, and judged when everything works again.
 
-import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
-import type { Submission } from '../../src/outbox/store/submission';
+import type { OutboxEntry, SubmitOutcome } from '../../../src/outbox/outbox';
+import type { Submission } from '../../../src/outbox/store/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase, STORAGE_FAULTS } from './outbox-faults';
 import type { StorageFault } from './outbox-faults';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { nginxPath } from '../site/nginx';
 import { CHROMIUM_SHELL, firefoxPath, hasWholeChromium, missingForWebKit, withoutChromium } from './browsers';
-import { nginxPath } from './nginx';
 
 /**
  * Installs the test browsers, and the web server that one test compares with ours, on a Debian

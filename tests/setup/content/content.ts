@@ -1,9 +1,9 @@
 // The owner's texts of src/content, compiled and checked as in the build. An expectation that
 // depends on a price, a count or a sentence of the content reads it here; texts of the code itself
 // (labels, buttons, messages) are written in the test.
-import type { ListOf, PageName, PageOf, WrittenPost } from '../../src/content/page-schemas';
-import type { companySchema, Block, Inline, WrittenTour } from '../../src/content/schemas';
-import { checkContent } from '../../tools/site/content/plugin';
+import type { ListOf, PageName, PageOf, WrittenPost } from '../../../src/content/page-schemas';
+import type { companySchema, Block, Inline, WrittenTour } from '../../../src/content/schemas';
+import { checkContent } from '../../../tools/site/content/plugin';
 
 type Company = ReturnType<(typeof companySchema)['parse']>;
 type TourSlug = 'brooklyn-heights' | 'financial-district' | 'lower-east-side';

@@ -1,7 +1,7 @@
 // Small stand-ins for the environment of a service worker. Import this file before any module that
 // imports Workbox, because Workbox reads the global scope while it loads.
 import { createHash } from 'node:crypto';
-import { DIGEST_LENGTH } from '../../src/shared/offline-files';
+import { DIGEST_LENGTH } from '../../../src/shared/offline-files';
 
 export const ORIGIN = 'https://mousers.test';
 

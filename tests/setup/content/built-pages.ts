@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEST_DIST } from '../site/test-site';
 import { builtAddresses } from './addresses';
-import { TEST_DIST } from './test-site';
 
 /** One built page, in the parts that tests compare. */
 export interface BuiltPage {

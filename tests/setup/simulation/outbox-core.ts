@@ -2,7 +2,7 @@
 // would hide a queue that only continues after a repair. Here one tab stays healthy and the others
 // stay broken for ever: every submission has to be sent.
 
-import type { Submission } from '../../src/outbox/store/submission';
+import type { Submission } from '../../../src/outbox/store/submission';
 import { Chronicle, wordsOf } from './outbox-chronicle';
 import { FaultyDatabase } from './outbox-faults';
 import type { Fate } from './outbox-provider';

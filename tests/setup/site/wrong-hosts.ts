@@ -1,5 +1,5 @@
 // Hosts that serve the right bytes with wrong statements about them.
-import type { Spoiling } from '../../tools/preview/site-server';
+import type { Spoiling } from '../../../tools/preview/site-server';
 
 const isScript = (url: string): boolean => /\.js$/.test(url) && url !== '/sw.js';
 

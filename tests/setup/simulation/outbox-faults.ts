@@ -1,7 +1,7 @@
 // A database that fails at a chosen operation, in the ways in which browsers' databases fail.
 
-import { DatabaseUnavailable, openDatabase } from '../../src/outbox/store/database';
-import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/store/database';
+import { DatabaseUnavailable, openDatabase } from '../../../src/outbox/store/database';
+import type { OutboxDatabase, OutboxTransaction } from '../../../src/outbox/store/database';
 
 export const STORAGE_FAULTS = [
   /** The operation is refused, and so are all later ones. */

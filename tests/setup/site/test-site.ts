@@ -1,6 +1,6 @@
 // The built site for all tests: one build for the project rules, the e2e tests, Firefox and WebKit.
 import { existsSync } from 'node:fs';
-import { standInSettings } from '../fakes/settings';
+import { standInSettings } from '../../fakes/settings';
 import { withFewPictures } from './releases';
 import { buildSite } from './site-build';
 

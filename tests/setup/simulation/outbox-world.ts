@@ -5,13 +5,13 @@
 
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { OutboxMessage } from '../../src/outbox/delivery/outbox-channel';
-import { createOutbox } from '../../src/outbox/outbox';
-import type { Outbox, OutboxChannel, OutboxDeps } from '../../src/outbox/outbox';
-import { DatabaseUnavailable, openDatabase } from '../../src/outbox/store/database';
-import type { OutboxDatabase, OutboxTransaction } from '../../src/outbox/store/database';
-import type { WaitingClock } from '../../src/shared/clock';
-import * as lastRelease from '../last-release/outbox.js';
+import type { OutboxMessage } from '../../../src/outbox/delivery/outbox-channel';
+import { createOutbox } from '../../../src/outbox/outbox';
+import type { Outbox, OutboxChannel, OutboxDeps } from '../../../src/outbox/outbox';
+import { DatabaseUnavailable, openDatabase } from '../../../src/outbox/store/database';
+import type { OutboxDatabase, OutboxTransaction } from '../../../src/outbox/store/database';
+import type { WaitingClock } from '../../../src/shared/clock';
+import * as lastRelease from '../../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider, type Line } from './outbox-provider';
 

@@ -1,4 +1,4 @@
-import type { OutboxLocks } from '../../src/outbox/delivery/lock';
+import type { OutboxLocks } from '../../../src/outbox/delivery/lock';
 
 interface Request {
   owner: object;

@@ -1,8 +1,8 @@
 // Records what happens in the simulated world for each submission; submission-history.ts judges the
 // records.
 
-import type { OutboxEntry, SubmitOutcome } from '../../src/outbox/outbox';
-import type { Submission } from '../../src/outbox/store/submission';
+import type { OutboxEntry, SubmitOutcome } from '../../../src/outbox/outbox';
+import type { Submission } from '../../../src/outbox/store/submission';
 import type { Arrival } from './outbox-provider';
 import type { World } from './outbox-world';
 import { breachesOf, type Happening } from './submission-history';

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { isRecord } from '../../tools/site/content/is-record';
+import { isRecord } from '../../../tools/site/content/is-record';
 
 /** A name in the code is one or more words in lower case, with hyphens, dots or slashes. */
 const isName = (text: string): boolean => !/[A-Z]|\w [a-z]+ \w/.test(text);

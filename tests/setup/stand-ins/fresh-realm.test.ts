@@ -5,7 +5,7 @@ const clock = (): unknown => Object.getOwnPropertyDescriptor(globalThis, 'setTim
 
 it('leaves the next file no global, no variable, no clock and no module of the one before', async () => {
   const before = { names: Object.getOwnPropertyNames(globalThis), fetch: globalThis.fetch, setTimeout: clock() };
-  const module = await import('../../src/browser/store');
+  const module = await import('../../../src/browser/store');
   Object.assign(globalThis, { leftover: 1, fetch: () => undefined });
   Reflect.deleteProperty(globalThis, 'structuredClone');
   vi.stubGlobal('navigator', { onLine: false });
@@ -21,7 +21,7 @@ it('leaves the next file no global, no variable, no clock and no module of the o
   expect(vi.isFakeTimers()).toBe(false);
   expect(process.env['LEFTOVER']).toBeUndefined();
   expect(process.env['PATH']).toBe(path);
-  expect(await import('../../src/browser/store')).not.toBe(module);
+  expect(await import('../../../src/browser/store')).not.toBe(module);
 });
 
 it('leaves no stub to be taken back later, from under what the next file has put there', () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nginxConfiguration } from '../../tools/deploy/nginx';
+import { nginxConfiguration } from '../../../tools/deploy/nginx';
 import { freePort } from './free-port';
 
 /** Returns the nginx for the tests; undefined if there is none. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { company } from './content';
+import { company } from '../content/content';
 import { hydrated } from './stage';
 
 export const CONSENT = `I agree to receive updates from ${company.name}`;

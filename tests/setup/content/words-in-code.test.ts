@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { otherWordIn } from '../../tools/site/content/visitors-words';
+import { otherWordIn } from '../../../tools/site/content/visitors-words';
 import { wordsInCode } from './words-in-code';
 
 /** Not checked: messages of the build to the owner, and generated files. */

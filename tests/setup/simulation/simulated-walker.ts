@@ -1,12 +1,12 @@
 // A simulated walker on our routes, and the phone in the walker's hand: noise, jumps, gaps, old fixes and fixes out of
 // order, as among tall buildings.
 import * as fc from 'fast-check';
-import brooklynHeights from '../../src/geography/brooklyn-heights.json';
-import { readDistrict, type LatLon, type LatLons } from '../../src/geography/district';
-import financialDistrict from '../../src/geography/financial-district.json';
-import lowerEastSide from '../../src/geography/lower-east-side.json';
-import { metersBetween } from '../../src/walk/position/fixes/distance-and-bearing';
-import type { Fix } from '../../src/walk/position/fixes/readings';
+import brooklynHeights from '../../../src/geography/brooklyn-heights.json';
+import { readDistrict, type LatLon, type LatLons } from '../../../src/geography/district';
+import financialDistrict from '../../../src/geography/financial-district.json';
+import lowerEastSide from '../../../src/geography/lower-east-side.json';
+import { metersBetween } from '../../../src/walk/position/fixes/distance-and-bearing';
+import type { Fix } from '../../../src/walk/position/fixes/readings';
 
 export const ROUTES = {
   'brooklyn-heights': readDistrict(brooklynHeights),

@@ -1,6 +1,6 @@
 // What the stories of walk mode share: the address, the parts of a screen, and a card that is stored.
 import { expect, type Page } from 'playwright/test';
-import { present, tour } from './content';
+import { present, tour } from '../content/content';
 
 const BROOKLYN = tour('brooklyn-heights');
 

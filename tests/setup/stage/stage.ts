@@ -1,10 +1,10 @@
 // The stage of an e2e test: a browser, the built site on its own host, and the stand-in providers.
 // Each Playwright worker has its own site and providers, so tests may break them.
 import { request as apiRequest, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
-import { startSite, type RunningSite } from '../../tools/preview/site-server';
-import { startProviders, type RunningProviders } from '../fakes/providers';
-import { wholeChromiumPath } from './browsers';
-import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from './test-site';
+import { startSite, type RunningSite } from '../../../tools/preview/site-server';
+import { startProviders, type RunningProviders } from '../../fakes/providers';
+import { wholeChromiumPath } from '../browsers/browsers';
+import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from '../site/test-site';
 
 export interface Network {
   /** Switches the network off: the servers stop listening, and the browser is told that it is offline. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { DIGEST_LENGTH, packFiles } from '../../src/shared/offline-files';
-import { listOfflinePackage } from '../../tools/site/offline-package';
+import { DIGEST_LENGTH, packFiles } from '../../../src/shared/offline-files';
+import { listOfflinePackage } from '../../../tools/site/offline-package';
 
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 

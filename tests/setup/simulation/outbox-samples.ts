@@ -1,4 +1,4 @@
-import type { ContactPayload, Submission } from '../../src/outbox/store/submission';
+import type { ContactPayload, Submission } from '../../../src/outbox/store/submission';
 
 export const hello: Submission & { kind: 'contact' } = {
   kind: 'contact',

@@ -1,9 +1,14 @@
 // Compares a state of the position with the place where a simulated walker truly is.
-import type { LatLons } from '../../src/geography/district';
-import { bearingTo, metersBetween, nearestOnLeg, type Place } from '../../src/walk/position/fixes/distance-and-bearing';
-import type { PositionState } from '../../src/walk/position/position-state';
-import { cornersLeft, stepDue } from '../../src/walk/position/steps';
-import { tour } from './content';
+import type { LatLons } from '../../../src/geography/district';
+import {
+  bearingTo,
+  metersBetween,
+  nearestOnLeg,
+  type Place,
+} from '../../../src/walk/position/fixes/distance-and-bearing';
+import type { PositionState } from '../../../src/walk/position/position-state';
+import { cornersLeft, stepDue } from '../../../src/walk/position/steps';
+import { tour } from '../content/content';
 import { METERS, placeOf, ROUTES, WALKS, type Track, type Walk } from './simulated-walker';
 
 const CORNERS = Object.fromEntries(

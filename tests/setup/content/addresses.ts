@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEST_DIST } from './test-site';
+import { TEST_DIST } from '../site/test-site';
 
 /** Pages that the build makes but whose own address is never linked. */
 const NOT_PAGES = ['/404', '/not-found'];
