@@ -1,7 +1,7 @@
 // Registers the worker of this page at once; the communication between the two is loaded when it is
 // needed (pwa.ts).
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
-import { firstInteraction, offlineOrKept } from '../ui/near/near';
+import { firstInteraction, offlineOrKept } from '../ui/hydration/triggers';
 
 export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;

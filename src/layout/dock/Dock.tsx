@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
-import { firstInteraction } from '../../ui/near/near';
+import { firstInteraction } from '../../ui/hydration/triggers';
 import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
 

@@ -1,4 +1,4 @@
-import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
+import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visible';
 
 /**
  * The time in ms after which the part loads in any case: before that, links do not work offline, and arrow keys do

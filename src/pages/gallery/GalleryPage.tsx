@@ -4,7 +4,7 @@ import { videoFrame, videoPage } from '../../integrations/youtube/addresses';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
 import { ButtonLink } from '../../ui/Button';
 import { Film, type Reel } from '../../ui/film/Film';
-import { BelowFirstScreen } from '../../ui/near/BelowFirstScreen';
+import { BelowFirstScreen } from '../../ui/hydration/BelowFirstScreen';
 import { PageTitle } from '../../ui/PageTitle';
 import { PrintWall } from './PrintWall';
 import filmStyles from './featured-film.module.css';

@@ -1,5 +1,5 @@
-import { loadUnlessBuilt } from '../../ui/near/when-near';
-import { whenUsed } from '../../ui/near/when-used';
+import { whenUsed } from '../../ui/hydration/hydrate-on-interaction';
+import { loadUnlessBuilt } from '../../ui/hydration/hydrate-when-visible';
 
 /** The time in milliseconds after which the gallery loads even without an interaction. */
 const WITHIN_MS = 3_000;

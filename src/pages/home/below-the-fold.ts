@@ -1,4 +1,4 @@
-import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
+import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visible';
 import { resumeCard } from '../../walk/entry/ResumeSlot';
 
 export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);

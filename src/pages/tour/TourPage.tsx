@@ -11,10 +11,10 @@ import { nextDepartures, shortDate } from '../../parts/departures/next-departure
 import { PriceCard } from '../../parts/price/PriceCard';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
+import { BelowFirstScreen } from '../../ui/hydration/BelowFirstScreen';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
 import { mayBeLost } from '../../ui/may-be-lost';
-import { BelowFirstScreen } from '../../ui/near/BelowFirstScreen';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { ResumeSlot } from '../../walk/entry/ResumeSlot';

@@ -1,6 +1,6 @@
 import type { Tour } from '../../content/schemas';
 import { decodeAhead } from '../../pictures/decode-ahead';
-import { loadUnlessBuilt, whenNear } from '../../ui/near/when-near';
+import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visible';
 import { resumeCard } from '../../walk/entry/ResumeSlot';
 
 /** The time in milliseconds after which the parts load in any case: their buttons are disabled until then. */

@@ -7,7 +7,7 @@ import { loadBookingScript, preloadBookingScript } from '../../integrations/fare
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { onceSeen } from '../../ui/near/near';
+import { onceSeen } from '../../ui/hydration/triggers';
 import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
 import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { forgetTour, rememberTour } from './remembered-tour';

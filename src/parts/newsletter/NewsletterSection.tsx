@@ -14,7 +14,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
-import { seen } from '../../ui/near/near';
+import { seen } from '../../ui/hydration/triggers';
 import { Print } from '../../ui/Print';
 import {
   CHECK_YOUR_EMAIL,

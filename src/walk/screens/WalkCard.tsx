@@ -1,5 +1,5 @@
-import { loadUnlessBuilt } from '../../ui/near/when-near';
-import { whenUsed } from '../../ui/near/when-used';
+import { whenUsed } from '../../ui/hydration/hydrate-on-interaction';
+import { loadUnlessBuilt } from '../../ui/hydration/hydrate-when-visible';
 
 /** The screens' code is loaded after this time even if the visitor only reads; its controls do not work before. */
 const WITHIN_MS = 3_000;

@@ -1,4 +1,4 @@
-import { loadUnlessBuilt, whenNear } from '../../../ui/near/when-near';
+import { loadUnlessBuilt, whenNear } from '../../../ui/hydration/hydrate-when-visible';
 
 const fetchParts = () => import('./BelowTheStory');
 

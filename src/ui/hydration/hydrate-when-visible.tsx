@@ -4,7 +4,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 import { BelowFirstScreen } from './BelowFirstScreen';
-import { firstInteraction, offlineOrKept, seen } from './near';
+import { firstInteraction, offlineOrKept, seen } from './triggers';
 
 export interface NearPart {
   readonly Part: ComponentType;

@@ -1,8 +1,8 @@
 // This code is in a file of its own because every page loads when-near.tsx.
 import { useEffect, type ComponentType } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
-import { firstInteraction, offlineOrKept } from './near';
-import { partLater, type NearPart } from './when-near';
+import { partLater, type NearPart } from './hydrate-when-visible';
+import { firstInteraction, offlineOrKept } from './triggers';
 
 /**
  * Resolves when the visitor acts or the address names a place in the part; otherwise after `withinMs`, or earlier if a
