@@ -1,4 +1,5 @@
-import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visible';
+import { loadUnlessPrerendered } from '../../ui/hydration/deferred-part';
+import { hydrateWhenVisible } from '../../ui/hydration/hydrate-when-visible';
 
 /**
  * The time in ms after which the part loads in any case: before that, links do not work offline, and arrow keys do
@@ -6,7 +7,11 @@ import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visib
  */
 const WITHIN_MS = 3_000;
 
-export const questions = whenNear('questions', async () => (await import('./Questions')).Questions, WITHIN_MS);
+export const questions = hydrateWhenVisible(
+  'questions',
+  async () => (await import('./Questions')).Questions,
+  WITHIN_MS,
+);
 
 /** Loads the parts that are not in the HTML yet. Used by the route's loader. */
-export const loadBelowTheFold = (): Promise<void> => loadUnlessBuilt([questions]);
+export const loadBelowTheFold = (): Promise<void> => loadUnlessPrerendered([questions]);

@@ -1,10 +1,10 @@
-import { whenUsed } from '../../ui/hydration/hydrate-on-interaction';
-import { loadUnlessBuilt } from '../../ui/hydration/hydrate-when-visible';
+import { loadUnlessPrerendered } from '../../ui/hydration/deferred-part';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 
 /** The time in milliseconds after which the gallery loads even without an interaction. */
 const WITHIN_MS = 3_000;
 
-const gallery = whenUsed('gallery', async () => (await import('./GalleryPage')).GalleryPage, WITHIN_MS);
+const gallery = hydrateOnInteraction('gallery', async () => (await import('./GalleryPage')).GalleryPage, WITHIN_MS);
 
 // The element object never changes: React would drop the built HTML of a part that is rendered again before hydration.
 const walls = <gallery.Part />;
@@ -13,4 +13,4 @@ const walls = <gallery.Part />;
 export const GalleryWalls = () => walls;
 
 /** Loads the gallery if it is not in the HTML yet. Used by the route's loader. */
-export const loadGallery = (): Promise<void> => loadUnlessBuilt([gallery]);
+export const loadGallery = (): Promise<void> => loadUnlessPrerendered([gallery]);

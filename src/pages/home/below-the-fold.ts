@@ -1,16 +1,17 @@
-import { loadUnlessBuilt, whenNear } from '../../ui/hydration/hydrate-when-visible';
+import { loadUnlessPrerendered } from '../../ui/hydration/deferred-part';
+import { hydrateWhenVisible } from '../../ui/hydration/hydrate-when-visible';
 import { resumeCard } from '../../walk/entry/ResumeSlot';
 
-export const aboutUs = whenNear('about-us', async () => (await import('./AboutUs')).AboutUs);
-export const featuresAndBenefits = whenNear(
+export const aboutUs = hydrateWhenVisible('about-us', async () => (await import('./AboutUs')).AboutUs);
+export const featuresAndBenefits = hydrateWhenVisible(
   'features-and-benefits',
   async () => (await import('./FeaturesAndBenefits')).FeaturesAndBenefits,
 );
-export const closingSections = whenNear(
+export const closingSections = hydrateWhenVisible(
   'closing-sections',
   async () => (await import('./ClosingSections')).ClosingSections,
 );
 
 /** Loads the parts that are not in the HTML yet. Used by the route's loader. */
 export const loadBelowTheFold = (): Promise<void> =>
-  loadUnlessBuilt([resumeCard, aboutUs, featuresAndBenefits, closingSections]);
+  loadUnlessPrerendered([resumeCard, aboutUs, featuresAndBenefits, closingSections]);

@@ -7,7 +7,7 @@ import { loadBookingScript, preloadBookingScript } from '../../integrations/fare
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { onceSeen } from '../../ui/hydration/triggers';
+import { onceVisible } from '../../ui/hydration/triggers';
 import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
 import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { forgetTour, rememberTour } from './remembered-tour';
@@ -133,7 +133,7 @@ function useNear(place: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = place.current;
-    return isNear || element === null ? undefined : onceSeen(element, NEAR, () => setIsNear(true));
+    return isNear || element === null ? undefined : onceVisible(element, NEAR, () => setIsNear(true));
   }, [place, isNear]);
   return isNear;
 }

@@ -14,7 +14,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { TextInput } from '../../ui/form/TextInput';
 import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
-import { seen } from '../../ui/hydration/triggers';
+import { whenVisible } from '../../ui/hydration/triggers';
 import { Print } from '../../ui/Print';
 import {
   CHECK_YOUR_EMAIL,
@@ -134,7 +134,7 @@ function useNewsletterForm() {
   );
   useEffect(() => {
     if (settings.newsletter.scripts && element.current !== null)
-      void seen(element.current, '50% 0px').then(loadProviderFiles);
+      void whenVisible(element.current, '50% 0px').then(loadProviderFiles);
   }, []);
 
   const sendFromHere = async (): Promise<void> => {

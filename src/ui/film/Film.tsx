@@ -94,7 +94,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
             icon="play"
             href={reel.kind === 'file' ? reel.mp4 : reel.page}
             data-frame={reel.kind === 'frame' ? reel.address : undefined}
-            data-press-again
+            data-replay-click
             onClick={play}
           >
             {words.play}

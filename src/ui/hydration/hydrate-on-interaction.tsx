@@ -1,14 +1,14 @@
-// This code is in a file of its own because every page loads when-near.tsx.
+// Parts that can be read as built HTML: their script loads when the visitor acts.
 import { useEffect, type ComponentType } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
-import { partLater, type NearPart } from './hydrate-when-visible';
+import { deferredPart, placeOf, type DeferredPart } from './deferred-part';
 import { firstInteraction, offlineOrKept } from './triggers';
 
 /**
  * Resolves when the visitor acts or the address names a place in the part; otherwise after `withinMs`, or earlier if a
  * service worker can serve the script or the page may be needed offline.
  */
-async function comeIntoUse(withinMs: number): Promise<void> {
+async function untilInteraction(withinMs: number): Promise<void> {
   // The script ran before the page had loaded, so the visitor has already acted.
   if (document.readyState !== 'complete') return;
   if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
@@ -16,28 +16,28 @@ async function comeIntoUse(withinMs: number): Promise<void> {
 }
 
 /** Replay a click only within this time: later the visitor has moved on and would not expect the effect. */
-const PRESS_HOLDS_MS = 5_000;
+const REPLAY_WITHIN_MS = 5_000;
 
 /**
  * Records the last click on a button that does not work before hydration; the returned function clicks the button
- * again. Links and form controls work in the built HTML and are not recorded, except links with `data-press-again`, for
- * which the script does more: their first click waits for the script.
+ * again. Links and form controls work in the built HTML and are not recorded, except links with `data-replay-click`,
+ * for which the script does more: their first click waits for the script.
  */
-function keepPress(place: Element | null): () => void {
-  let press: { readonly on: HTMLElement; readonly at: number } | undefined;
-  const note = (event: Event): void => {
+function recordClicks(place: Element | null): () => void {
+  let click: { readonly on: HTMLElement; readonly at: number } | undefined;
+  const record = (event: Event): void => {
     const { target, timeStamp } = event;
     if (!(event instanceof MouseEvent) || !isPlainPress(event)) return;
     if (!(target instanceof Element) || place?.contains(target) !== true) return;
-    const on = target.closest<HTMLElement>('button[type="button"], a[data-press-again]');
-    if (on instanceof HTMLAnchorElement && on !== press?.on) event.preventDefault();
-    press = on === null ? undefined : { on, at: timeStamp };
+    const on = target.closest<HTMLElement>('button[type="button"], a[data-replay-click]');
+    if (on instanceof HTMLAnchorElement && on !== click?.on) event.preventDefault();
+    click = on === null ? undefined : { on, at: timeStamp };
   };
   // React stops events for a part that is not hydrated at the document, so listen on the window, in the capture phase.
-  addEventListener('click', note, true);
-  return () => {
-    removeEventListener('click', note, true);
-    if (press !== undefined && performance.now() - press.at < PRESS_HOLDS_MS) press.on.click();
+  addEventListener('click', record, true);
+  return function replayClick() {
+    removeEventListener('click', record, true);
+    if (click !== undefined && performance.now() - click.at < REPLAY_WITHIN_MS) click.on.click();
   };
 }
 
@@ -48,22 +48,26 @@ const nothing = (): void => undefined;
  * clicked before hydration is clicked again after it.
  * @param name the name of the part, unique in a page
  * @param fetchPart imports the component
- * @param withinMs without any interaction the part loads after this time
+ * @param withinMs without any interaction the part loads after this time in milliseconds
  */
-export function whenUsed(name: string, fetchPart: () => Promise<ComponentType>, withinMs: number): NearPart {
-  let pressAgain = nothing;
-  const fetchWithPress = async (): Promise<ComponentType> => {
+export function hydrateOnInteraction(
+  name: string,
+  fetchPart: () => Promise<ComponentType>,
+  withinMs: number,
+): DeferredPart {
+  let replayClick = nothing;
+  const fetchWithReplay = async (): Promise<ComponentType> => {
     const Fetched = await fetchPart();
-    return function TakesOver() {
+    return function ReplaysClick() {
       useEffect(() => {
-        pressAgain();
-        pressAgain = nothing;
+        replayClick();
+        replayClick = nothing;
       }, []);
       return <Fetched />;
     };
   };
-  return partLater(name, fetchWithPress, () => {
-    pressAgain = keepPress(document.querySelector(`[data-near="${name}"]`));
-    return comeIntoUse(withinMs);
+  return deferredPart(name, fetchWithReplay, () => {
+    replayClick = recordClicks(placeOf(name));
+    return untilInteraction(withinMs);
   });
 }

@@ -39,7 +39,7 @@ export async function offlineOrKept(): Promise<void> {
  * @param margin a CSS margin, such as "50% 0px"
  * @returns a function that stops observing
  */
-export function onceSeen(place: Element, margin: string, callback: () => void): () => void {
+export function onceVisible(place: Element, margin: string, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -53,7 +53,7 @@ export function onceSeen(place: Element, margin: string, callback: () => void): 
 }
 
 /** Resolves when the element is in the viewport or within `margin` of it. */
-export const seen = (place: Element, margin: string): Promise<void> =>
+export const whenVisible = (place: Element, margin: string): Promise<void> =>
   new Promise((resolve) => {
-    onceSeen(place, margin, resolve);
+    onceVisible(place, margin, resolve);
   });

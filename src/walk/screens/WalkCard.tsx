@@ -1,10 +1,10 @@
-import { whenUsed } from '../../ui/hydration/hydrate-on-interaction';
-import { loadUnlessBuilt } from '../../ui/hydration/hydrate-when-visible';
+import { loadUnlessPrerendered } from '../../ui/hydration/deferred-part';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 
 /** The screens' code is loaded after this time even if the visitor only reads; its controls do not work before. */
 const WITHIN_MS = 3_000;
 
-const walk = whenUsed('walk', async () => (await import('./WalkPage')).WalkPage, WITHIN_MS);
+const walk = hydrateOnInteraction('walk', async () => (await import('./WalkPage')).WalkPage, WITHIN_MS);
 
 // One element object for the whole session: rendered again before its code is loaded, it would lose its built HTML.
 const card = <walk.Part />;
@@ -13,4 +13,4 @@ const card = <walk.Part />;
 export const WalkCard = () => card;
 
 /** For the route's loader: loads the page unless the HTML holds it already. */
-export const loadWalk = (): Promise<void> => loadUnlessBuilt([walk]);
+export const loadWalk = (): Promise<void> => loadUnlessPrerendered([walk]);

@@ -1,11 +1,12 @@
-import { loadUnlessBuilt, whenNear } from '../../../ui/hydration/hydrate-when-visible';
+import { loadUnlessPrerendered } from '../../../ui/hydration/deferred-part';
+import { hydrateWhenVisible } from '../../../ui/hydration/hydrate-when-visible';
 
 const fetchParts = () => import('./BelowTheStory');
 
 /** The end of a post, a part that loads when the visitor comes near. */
-export const postEnd = whenNear('post-end', async () => (await fetchParts()).PostEnd);
+export const postEnd = hydrateWhenVisible('post-end', async () => (await fetchParts()).PostEnd);
 /** The related posts, a part that loads when the visitor comes near. */
-export const relatedPosts = whenNear('related', async () => (await fetchParts()).RelatedPosts);
+export const relatedPosts = hydrateWhenVisible('related', async () => (await fetchParts()).RelatedPosts);
 
 /** Loads the parts that are not in the HTML yet. Used by the route's loader. */
-export const loadBelowTheStory = (): Promise<void> => loadUnlessBuilt([postEnd, relatedPosts]);
+export const loadBelowTheStory = (): Promise<void> => loadUnlessPrerendered([postEnd, relatedPosts]);

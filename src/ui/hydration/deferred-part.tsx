@@ -1,0 +1,78 @@
+// A part of a page whose script is loaded later. Promises: the text of a part is in the built HTML and stays until the
+// script hydrates the part; if the script does not load, the built HTML stays.
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { HYDRATED_ATTRIBUTE } from '../PageTitle';
+
+export interface DeferredPart {
+  readonly Part: ComponentType;
+  /** Loads the part at once, for a page that is not in the HTML yet. */
+  readonly load: () => Promise<void>;
+}
+
+const backOnline = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
+async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await fetchPart();
+    } catch {
+      // A first visit may lose its connection; the built HTML stays readable meanwhile.
+      await backOnline();
+    }
+  }
+}
+
+/** Returns whether this is the first render in a browser, which hydrates the built HTML. */
+const isPrerendered = (): boolean =>
+  typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
+
+/** Returns the built HTML of a part; null while the page is rendered in the browser. */
+export const placeOf = (name: string): Element | null => document.querySelector(`[data-deferred="${name}"]`);
+
+/**
+ * Creates a part whose script loads later.
+ * @param name the name of the part, unique in a page
+ * @param fetchPart imports the component
+ * @param untilWanted resolves when the script shall load
+ */
+export function deferredPart(
+  name: string,
+  fetchPart: () => Promise<ComponentType>,
+  untilWanted: () => Promise<void>,
+): DeferredPart {
+  let loaded: ComponentType | undefined;
+  const load = async (): Promise<void> => {
+    loaded ??= await fetchPart();
+  };
+  const Later = lazy(async () => {
+    await untilWanted();
+    return { default: await untilItLoads(fetchPart) };
+  });
+  // This component is for a page that is rendered in the browser, without built HTML for the part.
+  const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
+  function Part() {
+    // A part that was loaded before the page is shown renders at once, so that the scroll position can be restored.
+    const [Content] = useState<ComponentType>(() => loaded ?? (isPrerendered() ? Later : Now));
+    return (
+      <div data-deferred={name}>
+        <Suspense fallback={null}>
+          <Content />
+        </Suspense>
+      </div>
+    );
+  }
+  return { Part, load };
+}
+
+/**
+ * Loads the parts together with the page, at the build and during a navigation. Does nothing on the first load in a
+ * browser, because the parts are in the HTML already. Call it in a route's loader.
+ */
+export async function loadUnlessPrerendered(parts: readonly Pick<DeferredPart, 'load'>[]): Promise<void> {
+  if (isPrerendered()) return;
+  const loading = Promise.all(parts.map(({ load }) => load()));
+  if (typeof document === 'undefined') await loading;
+  // In a browser a part that does not load is left out, because the rest of the page is still useful.
+  else await loading.catch(() => undefined);
+}
