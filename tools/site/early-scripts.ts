@@ -25,8 +25,16 @@ export interface EarlyScripts {
   readonly openPost: string;
 }
 
-/** Bundles one of the scripts into a script element. */
-async function scriptElement(name: string, define: Record<string, string> = {}): Promise<string> {
+/**
+ * Bundles one of the scripts of `src/layout/document/early`.
+ *
+ * @param define texts of code for names that the script only declares
+ */
+export async function bundleEarlyScript(
+  name: string,
+  format: 'es' | 'iife',
+  define: Record<string, string> = {},
+): Promise<string> {
   const [result] = [
     await build({
       configFile: false,
@@ -35,11 +43,17 @@ async function scriptElement(name: string, define: Record<string, string> = {}):
       define,
       build: {
         write: false,
-        lib: { entry: `${FOLDER}/${name}.ts`, formats: ['iife'], name: 'early' },
+        lib: { entry: `${FOLDER}/${name}.ts`, formats: [format], name: 'early' },
+        rolldownOptions: { output: { minify: true } },
       },
     }),
   ].flat() as Rolldown.RolldownOutput[];
-  const code = result?.output[0].code.trim() ?? '';
+  return result?.output[0].code.trim() ?? '';
+}
+
+/** Bundles one of the scripts into a script element. */
+async function scriptElement(name: string, define?: Record<string, string>): Promise<string> {
+  const code = await bundleEarlyScript(name, 'iife', define);
   if (code === '' || code.includes('</script')) throw new Error(`${FOLDER}/${name}.ts is no script for a page.`);
   return `<script>${code}</script>`;
 }

@@ -5,6 +5,7 @@ import { companySchema } from '../../src/content/schemas';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { BILL_FILE, billOfMaterials } from './bill-of-materials';
+import { BOOT_FILE, bootScript } from './boot-script';
 import { requirePictures } from './build-mistakes';
 import type { ContentFile } from './content/content-file';
 import { checkContent } from './content/plugin';
@@ -34,6 +35,7 @@ export async function finishSite(options: {
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
   requirePictures(pages, (address) => existsSync(join(dist, address)));
+  writeFileSync(join(dist, BOOT_FILE), await bootScript(options.output));
   const { files } = checkContent(root);
   writeFileSync(
     join(dist, 'manifest.webmanifest'),

@@ -27,7 +27,7 @@ const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
  * The files that any first page has loaded itself; they come from the HTTP cache, so the pack does not
  * contain them.
  */
-const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(react|router|mantine|app|ui)-[^/]+\.js)$/;
+const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(react|router|mantine|app|ui|main)-[^/]+\.js)$/;
 const LEFT_OUT =
   /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|favicon\.ico|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 

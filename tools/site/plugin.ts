@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { chunkGroups } from './chunks';
+import { chunkGroups, compileHint } from './chunks';
 import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
@@ -52,10 +52,8 @@ export function sitePlugin(): Plugin {
                   codeSplitting: {
                     groups: chunkGroups(entry),
                   },
-                  // The name has no hash, so the HTML stays the same when a chunk changes; the file
-                  // is served with no-cache and precached by revision. It names the chunks that it
-                  // needs, and no module imports it.
-                  entryFileNames: 'boot.js',
+                  entryFileNames: 'assets/main-[hash:7].js',
+                  postBanner: compileHint,
                   // 42 bits are enough to distinguish a file's versions, and every page contains
                   // the names of eighty scripts.
                   chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -7,7 +7,7 @@
 import { EARLY_OFFER } from '../../../shared/head-scripts';
 import { firstPaint } from './first-paint';
 
-/** The main script, whose file has no hash in its name; the bundler leaves this address as it is. */
+/** The script that loads all others (boot.ts). Its name has no hash; the bundler leaves this address as it is. */
 const ENTRY = '/boot.js';
 
 /** The element with the fonts; it applies only without scripting, until its attribute is removed. */
@@ -36,10 +36,12 @@ function enableFonts(): void {
  */
 function requestEntry(): void {
   enableFonts();
-  entry ??= import(/* @vite-ignore */ ENTRY).catch((error: unknown) => {
-    entry = undefined;
-    throw error;
-  });
+  entry ??= (import(/* @vite-ignore */ ENTRY) as Promise<typeof import('./boot')>)
+    .then(({ start }) => start())
+    .catch((error: unknown) => {
+      entry = undefined;
+      throw error;
+    });
 }
 
 // A browser's offer to install the site comes once, perhaps before the entry, so it is kept for it.
