@@ -65,6 +65,8 @@ const BROAD_HAS = [
   new RegExp(`:has\\((?:${ARGUMENT}[\\s,>+~])?:(?!is\\()`),
   // The rule is for an element without a name, as in `:has(.page) > *`.
   /:has\(.*\).*[\s>+~](?:\*|:(?!is\(|global\())[^\s>+~]*$/,
+  // Each link that a script adds to the head changes what `:root` contains. The visible page is in the body.
+  /:root:has\(/,
 ];
 
 export default {
@@ -77,7 +79,7 @@ export default {
       BROAD_HAS,
       {
         splitList: true,
-        message: (selector) => `"${selector}" restyles the whole page: name the elements, within :has() and after it`,
+        message: (selector) => `"${selector}" restyles the whole page: name the elements, within :has() and after it, and write :root > body:has()`,
       },
     ],
     'media-feature-range-notation': 'prefix',

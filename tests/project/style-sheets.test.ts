@@ -22,7 +22,8 @@ const REFUSED = [
   '@media (width >= 768px) { .a { top: 0; } }',
   '/* stylelint-disable-next-line declaration-property-value-disallowed-list */ .a { top: 1px; }',
   '.a:has(:checked) { top: 0; }',
-  ':root:has(form :focus, input:focus) .a { top: 0; }',
+  ':root > body:has(form :focus, input:focus) .a { top: 0; }',
+  ':root:has(.b) .a { top: 0; }',
   ".a:has([data-b='']:not([hidden]) > i) { top: 0; }",
   '.a:has(> *) { top: 0; }',
   'body:has(.a) > :not(main) { top: 0; }',
@@ -44,7 +45,7 @@ const ALLOWED = [
   '@media (min-width: 768px) and (max-width: 1023px) and (max-height: 500px) { .a { top: 0; } }',
   '@media (max-width: 22em) { .a { top: 0; } }',
   '.a:has(input:checked):not(:has(+ .b i[open])) > a { top: 0; }',
-  ':root:has(main :is(form:focus-within, input:focus)) .a { top: 0; }',
+  ':root > body:has(main :is(form:focus-within, input:focus)) .a { top: 0; }',
   'body:has(.a) > :is(header, footer) { top: 0; }',
   '.a > :nth-child(2) { top: 0; }',
 ];
