@@ -79,7 +79,8 @@ export default {
       BROAD_HAS,
       {
         splitList: true,
-        message: (selector) => `"${selector}" restyles the whole page: name the elements, within :has() and after it, and write :root > body:has()`,
+        message: (selector) =>
+          `"${selector}" restyles the whole page: name the elements, within :has() and after it, and write :root > body:has()`,
       },
     ],
     'media-feature-range-notation': 'prefix',
