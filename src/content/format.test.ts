@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatDate, formatMonth, isDay, legInBoth, legWords, walkedWords, walkMinutes } from './format';
+import { formatDate, formatMonth, isDay } from './dates';
+import { legInBoth, legWords, walkedWords, walkMinutes } from './distances';
 
 it('writes a date out, the same in every time zone', () => {
   expect(formatDate('2026-05-14')).toBe('May 14, 2026');

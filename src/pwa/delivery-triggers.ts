@@ -4,7 +4,7 @@
 // queue gives. While no page is open, the Background Sync event does it, if the browser has one
 // (Chromium only, August 2026).
 
-import { registerSync } from '../browser/app-capabilities';
+import { registerSync } from '../browser/background-sync';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { showSentNotification } from '../shared/system-notification';

@@ -1,7 +1,7 @@
 // Offers the installation at a suitable moment: never on arrival, and not again for 60 days after a
 // "no".
-import { isInAppBrowser, isInstalledApp, isIos } from '../browser/app-capabilities';
 import { installOffer, onInstallOffer } from '../browser/install-offer';
+import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
 import { persistStorage } from './persist-storage';

@@ -1,4 +1,4 @@
-import { readNotificationPermission } from '../browser/app-capabilities';
+import { readNotificationPermission } from '../browser/notification-permission';
 import { practice } from '../browser/practice';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { createInstallHints } from './install-hint';

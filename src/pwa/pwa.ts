@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
-import { watchNotificationPermission } from '../browser/app-capabilities';
 import { deviceCleared } from '../browser/device-cleared';
 import { filesCheck } from '../browser/files-check';
+import { watchNotificationPermission } from '../browser/notification-permission';
 import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { parseOr } from '../shared/parse';
 import { startDelivery } from './delivery-triggers';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isInstalledApp } from '../../browser/app-capabilities';
+import { isInstalledApp } from '../../browser/installed-app';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourSummaries } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { isInstalledApp } from '../../browser/app-capabilities';
+import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';

@@ -1,12 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  askToNotify,
-  isInstalledApp,
-  isIos,
-  notificationPermission,
-  registerSync,
-  type NotificationAnswer,
-} from '../../browser/app-capabilities';
+import { registerSync } from '../../browser/background-sync';
+import { isInstalledApp, isIos } from '../../browser/installed-app';
+import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
 import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';

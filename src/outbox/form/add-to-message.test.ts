@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aboutStop } from '../../content/format';
 import { tourSummaries } from '../../content/tour-summaries';
+import { aboutStop } from '../../shared/about-stop';
 import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
 function memoryStorage() {

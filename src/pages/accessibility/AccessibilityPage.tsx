@@ -1,5 +1,5 @@
 import company from '../../content/company.yaml';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../content/dates';
 import page from '../../content/pages/accessibility.yaml';
 import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ButtonLink } from '../../ui/Button';

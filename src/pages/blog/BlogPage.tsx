@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { topicSlug } from '../../content/crumbs';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../content/dates';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';

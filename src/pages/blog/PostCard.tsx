@@ -1,4 +1,4 @@
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../content/dates';
 import type { PostSummary } from '../../content/page-schemas';
 import { classes } from '../../ui/classes';
 import { PageLink } from '../../ui/PageLink';

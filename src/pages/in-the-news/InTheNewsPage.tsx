@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../content/dates';
 import page from '../../content/pages/in-the-news.yaml';
 import press from '../../content/press.yaml';
 import { Wordmark } from '../../parts/press/Wordmark';

@@ -1,5 +1,5 @@
 // The texts of the privacy page's table: what this browser stores for the site, row by row.
-import type { NotificationAnswer } from '../../browser/app-capabilities';
+import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
 import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/store/outbox-entry';

@@ -1,6 +1,6 @@
 import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readNotificationPermission } from '../../browser/app-capabilities';
+import { readNotificationPermission } from '../../browser/notification-permission';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
 import { draftBackup } from '../../outbox/drafts/draft-store';

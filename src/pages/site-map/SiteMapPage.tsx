@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import company from '../../content/company.yaml';
-import { formatDate } from '../../content/format';
+import { formatDate } from '../../content/dates';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/site-map.yaml';
 import { postSummaries } from '../../content/post-summaries';

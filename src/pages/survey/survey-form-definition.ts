@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../../content/format';
+import { isDay } from '../../content/dates';
 import page from '../../content/pages/survey.yaml';
 import type { FormDefinition } from '../../outbox/form/form-definition';
 import type { SurveyPayload } from '../../outbox/store/submission';

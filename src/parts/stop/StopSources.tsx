@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { aboutStop, formatMonth } from '../../content/format';
+import { formatMonth } from '../../content/dates';
 import type { Tour } from '../../content/schemas';
+import { aboutStop } from '../../shared/about-stop';
 import { classes } from '../../ui/classes';
 import foldStyles from '../../ui/blocks/fold.module.css';
 import styles from './stop-sources.module.css';

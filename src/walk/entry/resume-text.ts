@@ -1,4 +1,4 @@
-import { legWords, walkMinutes } from '../../content/format';
+import { legWords, walkMinutes } from '../../content/distances';
 import { nextStop, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */

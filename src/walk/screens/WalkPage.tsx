@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
-import { walkedWords } from '../../content/format';
+import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { mayBeLost } from '../../ui/may-be-lost';
 import { Bar } from './Bar';

@@ -1,5 +1,5 @@
 // The walk's numbers in words. Pure.
-import { legWords, milesWords, walkMinutes } from '../../content/format';
+import { legWords, milesWords, walkMinutes } from '../../content/distances';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { newYorkTime } from '../../parts/departures/new-york-time';

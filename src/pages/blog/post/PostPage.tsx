@@ -1,6 +1,6 @@
 import { Link, useHydrated, useLoaderData } from '@tanstack/react-router';
 import { topicSlug } from '../../../content/crumbs';
-import { formatDate } from '../../../content/format';
+import { formatDate } from '../../../content/dates';
 import type { Post } from '../../../content/page-schemas';
 import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';

@@ -1,6 +1,6 @@
 // The plan of a private tour. It is stored in the address, so that it can be shared and restored.
 import * as z from 'zod/mini';
-import { isDay } from '../../../content/format';
+import { isDay } from '../../../content/dates';
 import { optionalText } from '../../../shared/parse';
 import { dollars, type Choices, type Price } from '../prices-and-choices';
 import { dayText } from './lead-time';

@@ -1,4 +1,4 @@
-import { walkMinutes } from '../../../content/format';
+import { walkMinutes } from '../../../content/distances';
 import { departureTime } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { legWords } from '../../../content/format';
+import { legWords } from '../../../content/distances';
 import type { Tour } from '../../../content/schemas';
 import { bringIntoView } from '../../../ui/bring-into-view';
 import styles from './route-strip.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { legInBoth, walkedWords, walkMinutes } from '../../../content/format';
+import { legInBoth, walkedWords, walkMinutes } from '../../../content/distances';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';

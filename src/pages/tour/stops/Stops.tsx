@@ -1,8 +1,8 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import company from '../../../content/company.yaml';
+import { legWords, walkMinutes } from '../../../content/distances';
 import words from '../../../content/every-walk.yaml?top';
-import { legWords, walkMinutes } from '../../../content/format';
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
 import { Icon } from '../../../ui/Icon';

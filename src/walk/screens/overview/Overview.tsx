@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { legWords } from '../../../content/format';
+import { legWords } from '../../../content/distances';
 import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';

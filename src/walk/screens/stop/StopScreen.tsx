@@ -1,4 +1,4 @@
-import { legInBoth, walkMinutes } from '../../../content/format';
+import { legInBoth, walkMinutes } from '../../../content/distances';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
