@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { checkContent } from '../tools/site/content/plugin';
+import { checkContent } from '../tools/site/content/check-content';
 
 type Change = (text: string) => string;
 interface Edit {

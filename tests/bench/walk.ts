@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, CDPSession } from 'playwright';
 import { build } from 'vite';
-import { readWalkMap } from '../../tools/site/maps/walk-maps';
+import { readWalkMap } from '../../tools/site/maps/maps-plugin';
 import { PHONE } from '../setup/browsers/launch-chromium';
 import { tours } from '../setup/content/content';
 import { coldPaint, installSite, removeInstalled } from './first-paint';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { checkContent } from '../../tools/site/content/check-content';
 import { isRecord } from '../../tools/site/content/is-record';
-import { checkContent } from '../../tools/site/content/plugin';
 import { otherWordIn } from '../../tools/site/content/visitors-words';
 import { builtPages, unescaped } from '../setup/content/built-pages';
 

@@ -3,7 +3,7 @@
 // .md files, as hashes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../site/content/plugin';
+import { checkContent } from '../site/content/check-content';
 import { knownRuns, reportSharedRuns, runHashes, sharedRuns, SOURCE_RUNS } from '../site/content/shared-runs';
 
 const [folder] = process.argv.slice(2);

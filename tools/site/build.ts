@@ -4,8 +4,8 @@
 import { createBuilder } from 'vite';
 import { BuildMistake } from './build-mistakes';
 import { onePriceForAll } from './content/across-files';
+import { checkContent } from './content/check-content';
 import { daysOffGone, longUnseen, reportReading } from './content/content-report';
-import { checkContent } from './content/plugin';
 import { knownRuns, reportSharedRuns } from './content/shared-runs';
 import { openQuestions } from './content/terms';
 import { otherWords } from './content/visitors-words';

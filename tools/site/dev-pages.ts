@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { SEARCH_FILES } from '../../src/parts/search/search-index';
-import { checkContent } from './content/plugin';
+import { checkContent } from './content/check-content';
 import { searchFiles } from './search-file';
 
 const SERVER_ENTRY = '/src/entry-server.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isStandInHost } from '../../src/shared/demonstration';
 import { BuildMistake } from './build-mistakes';
-import { contentFiles } from './content/plugin';
+import { contentFiles } from './content/check-content';
 import { isDemonstration, type Settings } from './settings';
 
 /**

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { openSearchIndex } from '../../src/parts/search/full-text-search';
 import { indexOptions, joinIndex, SEARCH_FILES, type SearchIndex } from '../../src/parts/search/search-index';
-import { checkContent } from './content/plugin';
+import { checkContent } from './content/check-content';
 import { addressesOf, searchFiles } from './search-file';
 
 const { files } = checkContent(process.cwd());

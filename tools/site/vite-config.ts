@@ -5,7 +5,7 @@ import type { UserConfig } from 'vite';
 import { contentPlugin } from './content/plugin';
 import { walkModePlugin } from './content/walk-mode';
 import { fontsPlugin } from './fonts/plugin';
-import { mapsPlugin } from './maps/walk-maps';
+import { mapsPlugin } from './maps/maps-plugin';
 import { sitePlugin } from './plugin';
 import { hoverMediaPlugin } from './styles/hover-media';
 import { themeStylesPlugin } from './styles/theme-styles';

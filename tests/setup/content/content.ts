@@ -3,7 +3,7 @@
 // (labels, buttons, messages) are written in the test.
 import type { ListOf, PageName, PageOf, WrittenPost } from '../../../src/content/page-schemas';
 import type { companySchema, Block, Inline, WrittenTour } from '../../../src/content/schemas';
-import { checkContent } from '../../../tools/site/content/plugin';
+import { checkContent } from '../../../tools/site/content/check-content';
 
 type Company = ReturnType<(typeof companySchema)['parse']>;
 type TourSlug = 'brooklyn-heights' | 'financial-district' | 'lower-east-side';

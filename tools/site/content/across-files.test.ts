@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { departureTime } from '../../../src/content/schedule';
 import type { Tour } from '../../../src/content/schemas';
 import { mistakesAcross, onePriceForAll, wordsToAvoid } from './across-files';
+import { checkContent } from './check-content';
 import { compileContent } from './compile';
-import { checkContent } from './plugin';
 
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const ADDRESSES = (

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contentFiles } from './check-content';
 import { compileContent } from './compile';
-import { contentFiles } from './plugin';
 
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const source = readFileSync(PATH, 'utf8');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { checkContent } from './check-content';
 import { wrongLegs, wrongLegsOf } from './leg-lengths';
-import { checkContent } from './plugin';
 
 const north = (meters: number): number => 40.7 + meters / 111_195;
 /** One leg of 400 m to the north. */

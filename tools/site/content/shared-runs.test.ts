@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkContent } from './plugin';
+import { checkContent } from './check-content';
 import { knownRuns, runHashes, sharedRuns, sharedRunsIn } from './shared-runs';
 
 /** A text written for this test. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContent } from './plugin';
+import { checkContent } from './check-content';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 
 const MAPPED = [

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from './check-content';
 import { compileContent } from './compile';
-import { checkContent } from './plugin';
 import { openQuestions, TERMS_FILE, termsOf, unusedTerms, withTerms } from './terms';
 
 const OPEN = { ask: 'Until when?', until: 'Ask us.', said: '' };

@@ -17,7 +17,7 @@ import type { NamePlace, WalkMapFigures } from '../../../src/geography/walk-map'
 import { SIZES, SQUARE_LEVELS, widthOf } from '../../../src/walk/map/sizes';
 import type { Point } from '../../../src/walk/map/view';
 import { squaresOf } from '../../../src/walk/map/way';
-import { readWalkMap } from './walk-maps';
+import { readWalkMap } from './maps-plugin';
 
 const made = new Map(Object.keys(MAP_FRAMES).map((walk) => [walk, readWalkMap(`src/geography/${walk}.json`)]));
 function mapOf(walk: string): WalkMapFigures {

@@ -1,0 +1,40 @@
+import { HEAD } from '../../ui/icon-paths';
+import { layersOf, placedAt } from './drawing';
+import { Plate } from './Plate';
+import { MIDDLE } from './view';
+import type { Point } from './view';
+
+export interface MapStop {
+  /** The number of the stop on its walk, from 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly href: string;
+  readonly state: 'punched' | 'next' | 'open';
+}
+
+const SAID = { punched: ', punched', next: ', the next one', open: '' } as const;
+
+/** The numbered stops, as links; the first and the last have a plate. */
+export function MapStops({ stops, squares }: { stops: readonly MapStop[]; squares: readonly Point[] }) {
+  const [[x, y], second] = [squares[0] ?? MIDDLE, squares[1] ?? MIDDLE];
+  // If the second stop is to the right of the first, its square would cover the plate.
+  const isLeft = second[0] > x && Math.abs(second[1] - y) < (second[0] - x) / 2;
+  return stops.map(({ number, title, href, state }, i) => (
+    <g key={number} className="upright" style={placedAt(squares[i] ?? MIDDLE)}>
+      {number === 1 ? <Plate words="Start" isLeft={isLeft} /> : null}
+      {number === stops.length ? <Plate words="End" /> : null}
+      <a href={href} aria-label={`Stop ${number}: ${title}${SAID[state]}`} className={`stop ${state}`}>
+        {state === 'next' ? <rect className="shadow" /> : null}
+        <rect className="edge" />
+        <rect className="face" />
+        {state === 'punched'
+          ? layersOf([
+              ['rim', HEAD],
+              ['cat', HEAD],
+            ])
+          : null}
+        <text>{number}</text>
+      </a>
+    </g>
+  ));
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
+import type { WalkMapFigures } from '../../geography/walk-map';
+import { placedAt } from './drawing';
+import type { MapPosition } from './map-position';
+
+/** The walker: a dot in a ring as wide as the accuracy, and a pointer in the direction of walking if it is known. */
+export function MapYou({ data, position }: { data: WalkMapFigures; position: MapPosition }) {
+  const { accuracy, heading, isOld } = position;
+  return (
+    <g
+      className={isOld ? 'you old' : 'you'}
+      style={
+        { ...placedAt(onPlaneOf(data, position)), '--accuracy': `${accuracy * UNITS_PER_METER}px` } as CSSProperties
+      }
+      aria-hidden="true"
+    >
+      <circle className="ring" />
+      <g className="fixed">
+        {heading === undefined || isOld ? null : (
+          <path
+            d="M9-13L36 0 9 13z"
+            transform={`rotate(${Math.round(heading - data.rotation - 90)})`}
+            className="tip"
+          />
+        )}
+        <circle className="dot" />
+        {isOld ? <path d="M-4-4L4 4M4-4L-4 4" className="cross" /> : <circle className="core" />}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,81 @@
+// Reads and checks the owner's files, each alone and all together.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ListOf } from '../../../src/content/page-schemas';
+import type { WrittenTour } from '../../../src/content/schemas';
+import { mistakesAcross, wordsToAvoid } from './across-files';
+import { compileContent } from './compile';
+import type { ContentFile } from './content-file';
+import { wrongLegsOf } from './leg-lengths';
+import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
+import { TERMS_FILE, termsOf, unusedTerms } from './terms';
+import type { Terms } from './terms';
+
+/**
+ * Returns all content files in a folder except README, which is for the owner. A file with a wrong
+ * extension is included, so that a message can name it.
+ */
+export const contentFiles = (root: string): string[] =>
+  readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml|yml|txt|docx|rtf)$/i.test(name) && !/README\.md$|(?:^|[\\/])[.~]/.test(name))
+    .map((name) => join(root, 'src/content', name));
+
+/** Returns the addresses of routes without a parameter: "tours.index.tsx" is /tours. */
+const fixedAddresses = (root: string): string[] =>
+  readdirSync(join(root, 'src/routes'))
+    .filter((name) => !/[_$]/.test(name))
+    .map((name) => `/${name.replace(/\.tsx$/, '').replaceAll('.', '/')}`.replace(/\/index$/, '') || '/');
+
+interface CheckedContent {
+  readonly mistakes: readonly string[];
+  readonly files: readonly ContentFile[];
+}
+
+/**
+ * Returns the terms that texts may name; undefined if their file has a mistake, which its own check
+ * reports.
+ */
+export function readTerms(root: string): Terms | undefined {
+  const compiled = compileContent(TERMS_FILE, readFileSync(join(root, TERMS_FILE), 'utf8'));
+  return compiled.ok ? termsOf(compiled.value as ListOf<'terms'>) : undefined;
+}
+
+/**
+ * Reads and checks every content file, first alone and then together. Returns one line for each
+ * mistake, and the correct values.
+ */
+export function checkContent(root: string): CheckedContent {
+  const terms = readTerms(root);
+  const compiled = contentFiles(root).map((file) => {
+    const path = relative(root, file);
+    return { path, result: compileContent(path, readFileSync(file, 'utf8'), terms) };
+  });
+  const alone = compiled.flatMap(({ result }) => (result.ok ? [] : result.mistakes));
+  const values = compiled.flatMap(({ path, result }) => (result.ok ? [{ path, value: result.value }] : []));
+  // A file with a mistake of its own is missing here, and every link to it would seem wrong.
+  const across =
+    alone.length > 0
+      ? []
+      : [
+          ...mistakesAcross(values, fixedAddresses(root)),
+          ...offTheMaps(root, values),
+          ...unusedTerms(
+            root,
+            terms?.keys() ?? [],
+            values.map(({ path }) => path),
+          ),
+        ];
+  const legs =
+    alone.length + across.length > 0
+      ? []
+      : values.flatMap(({ path, value }) => (path.includes('/tours/') ? wrongLegsOf(root, value as WrittenTour) : []));
+  return { mistakes: [...alone, ...wordsToAvoid(values), ...across, ...legs], files: values };
+}
+
+/** Returns the stops whose position differs from the one on the maps of their walk. */
+const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
+  files.flatMap(({ path, value }) => {
+    if (!/\/tours\/[^/]+\.md$/.test(path)) return [];
+    const walk = value as WrittenTour;
+    return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
+  });
