@@ -4,7 +4,7 @@ import { isInstalledApp } from '../../browser/app-capabilities';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourSummaries } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
-import { optionalPart } from '../../ui/optional-part';
+import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 
 // Detects when a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse can

@@ -4,7 +4,7 @@
 // address scrolls to the element of the page that has this id.
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
-import { optionalPart } from '../optional-part';
+import { optionalPart } from '../hydration/optional-part';
 import { showToast } from '../toast/show-toast';
 import type { Lightbox } from './Lightbox';
 

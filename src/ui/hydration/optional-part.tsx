@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
-import { loadPart } from '../browser/load-part';
+import { loadPart } from '../../browser/load-part';
 
 interface Options<Props> {
   /**
