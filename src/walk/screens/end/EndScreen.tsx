@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
 import { settings } from '../../../config/env';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
@@ -30,7 +31,7 @@ function useKeepsake() {
   const keep = async (how: 'save' | 'share'): Promise<void> => {
     setFailed(false);
     try {
-      const { keepPicture } = await import('./keepsake');
+      const { keepPicture } = await loadPart(() => import('./keepsake'));
       await keepPicture(
         {
           slug: tour.slug,
