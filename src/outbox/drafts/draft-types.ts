@@ -1,5 +1,5 @@
 // The types that the drafts, their backup and the tabs share.
-import type { TextDatabase } from '../../browser/text-database';
+import type { TextDatabase } from './text-database';
 
 /** The locks of `navigator.locks`, which are missing on plain http and in old browsers. */
 export type TabLocks = Pick<LockManager, 'request'>;

@@ -2,8 +2,8 @@
 // browser: the operating system has the data of a finished transaction, whereas localStorage is
 // written to disk seconds later.
 import * as z from 'zod/mini';
-import { parseOr } from '../shared/parse';
-import { within } from '../shared/within';
+import { parseOr } from '../../shared/parse';
+import { within } from '../../shared/within';
 
 const STORE = 'texts';
 /** Safari sometimes never answers an open request. */
