@@ -1,13 +1,12 @@
 // Texts by key in an IndexedDB database, for text that is written often and must survive a killed
 // browser: the operating system has the data of a finished transaction, whereas localStorage is
 // written to disk seconds later.
+import type { IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
-import { within } from '../../shared/within';
+import { connectTo, inTransaction } from '../store/connection';
 
 const STORE = 'texts';
-/** Safari sometimes never answers an open request. */
-const OPEN_WITHIN_MS = 4_000;
 /** The time between the starts of two writes in milliseconds, so about five writes a second. */
 const WRITE_EVERY_MS = 200;
 
@@ -26,98 +25,38 @@ export interface TextDatabase {
   drop(): void;
 }
 
-interface Connection {
-  /**
-   * Runs `work`, synchronously if the database is open, because work of a closing page cannot wait.
-   * Runs it again with a new connection if this one turns out to be lost.
-   */
-  run<T>(work: (database: IDBDatabase) => Promise<T>): Promise<T>;
-  /** Closes the connection after its running work; the next use opens a new one. */
-  close(): void;
-}
-
-function connectionTo(name: string): Connection {
-  let opening: Promise<IDBDatabase> | undefined;
-  let opened: IDBDatabase | undefined;
-  const forget = (): void => {
-    opening = undefined;
-    opened = undefined;
-  };
-  const open = (): Promise<IDBDatabase> => {
-    if (opening !== undefined) return opening;
-    const forgetMine = (): void => {
-      if (opening === mine) forget();
-    };
-    const mine = within(OPEN_WITHIN_MS, openDatabase(name, forgetMine), opensTooLate);
-    opening = mine;
-    mine.then((database) => {
-      if (opening === mine) opened = database;
-    }, forgetMine);
-    return mine;
-  };
-  return {
-    async run(work) {
-      try {
-        return await work(opened ?? (await open()));
-      } catch (error) {
-        if (!isConnectionLost(error)) throw error;
-        forget();
-        return work(await open());
-      }
-    },
-    close() {
-      // A connection that is still opening is closed when it is open, because no caller has it.
-      opening?.then(
-        (database) => database.close(),
-        () => undefined,
-      );
-      opened?.close();
-      forget();
-    },
-  };
-}
-
 /**
  * Opens a database with this name at its first use, in whatever version it has: it is never
- * upgraded, so no page waits for another. The connection is closed when another page deletes the
- * database, and when the page enters the back/forward cache, where an open transaction would block
- * those of other pages. Unfinished changes are written when the page is back.
+ * upgraded, so no page waits for another. In the back/forward cache nothing is written; texts that
+ * were not written before are written when the page is back.
  *
  * @param page fires visibilitychange, pagehide and pageshow
  */
 export function openTextDatabase(name: string, page: EventTarget = globalThis): TextDatabase {
   const waiting = new Map<string, string | undefined>();
-  const running = new Set<IDBTransaction>();
-  const connection = connectionTo(name);
-  let isCached = false;
+  const connection = connectTo(name, { upgrade: (database) => void database.createObjectStore(STORE), page });
   let isWriting = false;
   let hasWarned = false;
 
-  page.addEventListener('visibilitychange', flush);
-  page.addEventListener('pagehide', (event) => {
-    if (!('persisted' in event) || event.persisted !== true) return flush();
-    isCached = true;
-    for (const transaction of running) abort(transaction);
-    connection.close();
-  });
-  page.addEventListener('pageshow', () => {
-    isCached = false;
-    flush();
-  });
+  for (const event of ['visibilitychange', 'pagehide', 'pageshow']) page.addEventListener(event, flush);
 
-  async function writeBatch(database: IDBDatabase): Promise<void> {
-    if (waiting.size === 0 || isCached) return;
+  async function writeBatch(database: IDBPDatabase, frozen: AbortSignal): Promise<void> {
+    if (waiting.size === 0) return;
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
     const batch = new Map(waiting);
     waiting.clear();
-    running.add(transaction);
     try {
-      await putAll(transaction, batch);
+      await inTransaction(transaction, frozen, async ({ store }) => {
+        const requests = [...batch].map(([key, text]) =>
+          text === undefined ? store.delete(key) : store.put(text, key),
+        );
+        // Commit at once, because a closed page cannot answer the events of the transaction.
+        transaction.commit();
+        await Promise.all(requests);
+      });
     } catch (error) {
       for (const [key, text] of batch) if (!waiting.has(key)) waiting.set(key, text);
       throw error;
-    } finally {
-      running.delete(transaction);
     }
   }
 
@@ -127,8 +66,8 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
       await connection.run(writeBatch);
       return true;
     } catch (error) {
-      if (!isCached && !hasWarned) console.warn(`The database ${name} refuses`, error);
-      hasWarned ||= !isCached;
+      if (!hasWarned) console.warn(`The database ${name} refuses`, error);
+      hasWarned = true;
       return false;
     }
   }
@@ -136,7 +75,7 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
   async function writeInTurn(): Promise<void> {
     isWriting = true;
     let wentWell = true;
-    while (wentWell && waiting.size > 0 && !isCached) {
+    while (wentWell && waiting.size > 0) {
       const pause = new Promise((resolve) => setTimeout(resolve, WRITE_EVERY_MS));
       wentWell = await writeNow();
       await pause;
@@ -145,13 +84,13 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
   }
 
   function flush(): void {
-    if (waiting.size > 0 && !isCached) void writeNow();
+    if (waiting.size > 0) void writeNow();
   }
 
   return {
     read(prefix) {
       flush();
-      return connection.run((database) => readAll(database, prefix));
+      return connection.run((database, frozen) => readAll(database, frozen, prefix));
     },
     write(key, text) {
       waiting.set(key, text);
@@ -163,89 +102,20 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
   };
 }
 
-/** Passes all changes to the browser synchronously; resolves when they are written. */
-async function putAll(transaction: IDBTransaction, batch: ReadonlyMap<string, string | undefined>): Promise<void> {
-  const finished = whenFinished(transaction);
-  try {
-    const store = transaction.objectStore(STORE);
-    for (const [key, text] of batch) {
-      if (text === undefined) store.delete(key);
-      else store.put(text, key);
-    }
-    // Commit at once, because a closed page cannot answer the events of the transaction.
-    transaction.commit();
-    await finished;
-  } catch (error) {
-    abort(transaction);
-    throw error;
-  }
-}
-
-async function readAll(database: IDBDatabase, prefix: string): Promise<ReadonlyMap<string, string>> {
-  const transaction = database.transaction(STORE);
-  const store = transaction.objectStore(STORE);
+async function readAll(
+  database: IDBPDatabase,
+  frozen: AbortSignal,
+  prefix: string,
+): Promise<ReadonlyMap<string, string>> {
   const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
-  const keys = store.getAllKeys(range);
-  const texts = store.getAll(range);
-  await whenFinished(transaction);
+  const [keys, texts] = await inTransaction(database.transaction(STORE), frozen, ({ store }) =>
+    Promise.all([store.getAllKeys(range), store.getAll(range)]),
+  );
   // Another version of the site may have stored any value.
   return new Map(
-    keys.result.flatMap((key, at) => {
-      const text = parseOr(z.string(), texts.result[at], undefined);
+    keys.flatMap((key, at) => {
+      const text = parseOr(z.string(), texts[at], undefined);
       return typeof key === 'string' && text !== undefined ? [[key, text]] : [];
     }),
   );
 }
-
-function opensTooLate(): never {
-  throw new DOMException('The database does not open.', 'TimeoutError');
-}
-
-/**
- * Opens the database.
- *
- * @param onClosed called when another page deletes the database or the system has closed the
- * connection
- */
-function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    // indexedDB is missing or null in some private windows; if storage is blocked, reading it
-    // throws, and this promise rejects.
-    if (!globalThis.indexedDB) throw new DOMException('There is no IndexedDB.', 'NotSupportedError');
-    const request = indexedDB.open(name);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The database does not open.')));
-    request.addEventListener('success', () => {
-      const database = request.result;
-      database.addEventListener('close', onClosed);
-      database.addEventListener('versionchange', () => {
-        database.close();
-        onClosed();
-      });
-      resolve(database);
-    });
-  });
-}
-
-function whenFinished(transaction: IDBTransaction): Promise<void> {
-  const finished = new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () =>
-      reject(transaction.error ?? new DOMException('The transaction was undone.', 'AbortError')),
-    );
-  });
-  // The caller that awaits the promise gets the error.
-  finished.catch(() => undefined);
-  return finished;
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // The transaction had already ended.
-  }
-}
-
-const isConnectionLost = (error: unknown): boolean =>
-  error instanceof DOMException && ['InvalidStateError', 'UnknownError'].includes(error.name);
