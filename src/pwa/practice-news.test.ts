@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NO_PRACTICE, practice } from '../browser/practice';
+import { NO_PRACTICE, practice } from '../browser/practice-state';
 import { hearOfPractice } from './practice-news';
 
 const follow = vi.hoisted(() => vi.fn<(leftMs: number) => void>());
-vi.mock('./practice', () => ({ practiceRun: { follow } }));
+vi.mock('./practice-run', () => ({ practiceRun: { follow } }));
 
 afterEach(() => {
   practice.set(NO_PRACTICE);

@@ -1,6 +1,6 @@
 // Hears of a practice without a connection. It is loaded with every page; what then happens is
 // loaded only when there is one (practice.ts).
-import { practice } from '../browser/practice';
+import { practice } from '../browser/practice-state';
 import { parseOr } from '../shared/parse';
 import { practiceNews } from './practice-message';
 
@@ -11,7 +11,7 @@ export function hearOfPractice(): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = parseOr(practiceNews, data, undefined);
     if (news === undefined || (news.leftMs === 0 && practice.getSnapshot().stage !== 'on')) return;
-    import('./practice').then(
+    import('./practice-run').then(
       ({ practiceRun }) => practiceRun.follow(news.leftMs),
       (error: unknown) => console.warn('This page takes no part in the practice', error),
     );

@@ -1,9 +1,9 @@
 import { readNotificationPermission } from '../browser/app-capabilities';
-import { practice } from '../browser/practice';
+import { practice } from '../browser/practice-state';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { createInstallHints } from './install-hint';
 import { browserDeps, offlineKeeper } from './offline-keeper-instance';
-import { practiceRun } from './practice';
+import { practiceRun } from './practice-run';
 import { createPwa } from './pwa';
 import { createUpdates } from './update';
 

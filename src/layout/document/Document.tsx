@@ -15,7 +15,7 @@ import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import aroundStyles from './around.module.css';
+import aroundStyles from './page-frame.module.css';
 import styles from './skip-link.module.css';
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { connection } from '../../browser/connection';
-import { practice } from '../../browser/practice';
+import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
-import { practiceRun } from '../../pwa/practice';
+import { practiceRun } from '../../pwa/practice-run';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { shownSeconds } from './practice-figure';

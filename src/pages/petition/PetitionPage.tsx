@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Sign } from './Sign';
-import honestyStyles from './honesty.module.css';
+import honestyStyles from './documented-facts.module.css';
 import styles from './petition-page.module.css';
 import storyStyles from './story.module.css';
 

@@ -6,8 +6,8 @@ import { nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import type { Listening } from './player/Player';
 import { useWalk, type Walk } from './use-walk';
-import { WalkIcon } from './walk-icons';
 import { legTo } from './walk-words';
+import { WalkIcon } from './WalkIcon';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
 

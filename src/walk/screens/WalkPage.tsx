@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
 import { walkedWords } from '../../content/format';
 import { Icon } from '../../ui/Icon';
-import { mayBeLost } from '../../ui/may-be-lost';
+import { mayBeLost } from '../../ui/possibly-missing';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';

@@ -15,7 +15,10 @@ import { groupIsAbout } from './group-is-about';
 import styles from './find-your-guide.module.css';
 import station from './stations.module.css';
 
-const CornerSign = optionalDialog(async () => (await import('./CornerSign')).CornerSign, 'The sign did not load');
+const CornerSign = optionalDialog(
+  async () => (await import('./MeetingPointDialog')).CornerSign,
+  'The sign did not load',
+);
 
 /** Opens the meeting point over the whole screen, to be shown to a passer-by. */
 function ShowItLarge({ tour }: { tour: Tour }) {

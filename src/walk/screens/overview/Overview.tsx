@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { aroundStop } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
+import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { placeInList } from '../way/position-words';
 import page from '../walk-page.module.css';

@@ -6,8 +6,8 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
-import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
+import { WalkIcon } from '../WalkIcon';
+import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, useSpoken } from './spoken';
 import styles from './player.module.css';
 

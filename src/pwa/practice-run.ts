@@ -2,7 +2,7 @@
 // minute is over, the visitor ends it, or the worker says that it has ended. The worker refuses the
 // network meanwhile (sw/practice.ts).
 import { BACK_ONLINE_SHOWN_MS } from '../browser/connection';
-import { NO_PRACTICE, practice } from '../browser/practice';
+import { NO_PRACTICE, practice } from '../browser/practice-state';
 import { countdown } from '../shared/countdown';
 import { isOnline, practiseFor, PRACTICE_MS } from '../shared/online';
 import { askWorker } from './ask-worker';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BACK_ONLINE_SHOWN_MS, connection, watchConnection } from '../browser/connection';
-import { practice } from '../browser/practice';
+import { practice } from '../browser/practice-state';
 import { isOnline, PRACTICE_MS } from '../shared/online';
-import { createPracticeRun } from './practice';
+import { createPracticeRun } from './practice-run';
 
 const { begin, end, follow } = createPracticeRun();
 

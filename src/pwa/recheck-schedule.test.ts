@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, type Store } from '../browser/store';
-import { lookAgainWhenNeeded } from './look-again';
 import { UNKNOWN_PACKAGE, type OfflinePackage, type PackageStage } from './offline-package';
+import { lookAgainWhenNeeded } from './recheck-schedule';
 
 let state: Store<OfflinePackage>;
 let look: ReturnType<typeof vi.fn<() => Promise<void>>>;

@@ -3,7 +3,7 @@ import { departureTime } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Icon } from '../../../ui/Icon';
-import styles from './corner-sign.module.css';
+import styles from './meeting-point-dialog.module.css';
 
 /**
  * Shows the meeting point over the whole screen, in black on white, readable at arm's length in sunlight. Escape and

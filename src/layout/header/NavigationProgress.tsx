@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import styles from './on-the-way.module.css';
+import styles from './navigation-progress.module.css';
 
 /** If the next page arrives within this time, no sign of progress is needed. */
 const SOON_MS = 150;
