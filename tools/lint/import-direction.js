@@ -110,8 +110,8 @@ const APART = 'tools/illustrations';
 const SEPARATE = ['src/pages', 'src/parts'];
 const SHARED_PARTS = ['src/parts/booking'];
 
-const bare = (path) => path.replace(/\.[jt]sx?$/, '');
-const within = (path, folder) => path.startsWith(`${folder}/`) || bare(path) === bare(folder);
+const withoutExtension = (path) => path.replace(/\.[jt]sx?$/, '');
+const within = (path, folder) => path.startsWith(`${folder}/`) || withoutExtension(path) === withoutExtension(folder);
 const areaOf = (path) => Object.keys(MAY_IMPORT).find((folder) => within(path, folder));
 const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
 

@@ -16,7 +16,7 @@ import { optionalPart } from '../../ui/hydration/optional-part';
 import { IconButton } from '../../ui/IconButton';
 import { Progress } from '../../ui/Progress';
 import { BrandMark } from '../BrandMark';
-import { OnTheWay } from './NavigationProgress';
+import { NavigationProgress } from './NavigationProgress';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
 import { shownChip } from './shown-chip';
@@ -124,7 +124,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
               ) : null}
             </div>
             {chip.kind === 'saving' ? <Progress value={chip.percent} className={styles.progress} /> : null}
-            <OnTheWay />
+            <NavigationProgress />
           </div>
         </div>
       </header>

@@ -73,7 +73,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
-        await recall(deps, memory, visit.id);
+        await restoreFromThisPage(deps, memory, visit.id);
         return sendUnstored(deps, memory, visit.id, submission);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
@@ -90,7 +90,11 @@ export function createSubmit(deps: SendDeps): SubmitActions {
  * again, and a call that may have arrived is marked. Another page may send the copy on disk; then
  * this copy says that it may be a duplicate.
  */
-async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+async function restoreFromThisPage(
+  { halfSentUnnoted, lastSeen }: SendDeps,
+  memory: OutboxDatabase,
+  id: string,
+): Promise<void> {
   const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
   if (record === undefined) return;
   halfSentUnnoted.delete(id);

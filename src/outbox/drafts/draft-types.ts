@@ -32,7 +32,7 @@ export interface DraftBackup {
    * Works on the backup; does nothing if there is none, or if it does not answer in time. Never rejects.
    * @returns the result of `work`, or undefined
    */
-  ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>): Promise<T | undefined>;
+  ifAvailable<T>(work: (database: BackupDatabase) => Promise<T>): Promise<T | undefined>;
 }
 
 /** The storage of the drafts. Reading `localStorage` itself may throw when site data is blocked. */

@@ -1,9 +1,9 @@
 import { useStore } from '../../browser/store';
 import { optionalPart } from '../hydration/optional-part';
-import { sayPlainly, toastsWanted } from './show-toast';
+import { showTextInStrip, toastsWanted } from './show-toast';
 
 /** After a failure it is requested again when the connection is back, because toasts with an action wait for it. */
-const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: sayPlainly });
+const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
 
 /** The place where toasts appear. Their component is loaded with the first toast. */
 export function ToastOutlet() {

@@ -21,7 +21,7 @@ function partComes(): string[] {
   toasts.takeToasts((wish) => given.push('show' in wish ? wish.show.title : `hide ${wish.hide}`));
   return given;
 }
-const said = (): string | undefined => toasts.plainToast.getSnapshot()?.title;
+const said = (): string | undefined => toasts.toastInStrip.getSnapshot()?.title;
 
 describe('before the part is there', () => {
   it('keeps toasts and counts them, so that each asks for the part', () => {
@@ -52,10 +52,10 @@ describe('where the part does not come', () => {
   it('says the toast plainly for a while, and then nothing stands in the way of others', () => {
     const onClose = vi.fn();
     toasts.showToast({ ...OFFLINE, onClose });
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     expect(said()).toBe(OFFLINE.title);
     expect(toasts.otherToastStands([])).toBe(true);
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS);
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS);
     expect(said()).toBeUndefined();
     expect(onClose).toHaveBeenCalledOnce();
     expect(toasts.otherToastStands([])).toBe(false);
@@ -64,30 +64,30 @@ describe('where the part does not come', () => {
   it('says the last of several, each once', () => {
     toasts.showToast({ title: 'One', message: '' });
     toasts.showToast({ title: 'Two', message: '' });
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     expect(said()).toBe('Two');
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS / 2);
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS / 2);
     toasts.showToast({ title: 'Three', message: '' });
-    toasts.sayPlainly();
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS / 2);
+    toasts.showTextInStrip();
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS / 2);
     expect(said()).toBe('Three');
     expect(partComes()).toEqual([]);
   });
 
   it('lets one that offers something wait for the part', () => {
     toasts.showToast(OFFER);
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     expect(said()).toBeUndefined();
     expect(partComes()).toEqual([OFFER.title]);
   });
 
   it('is silent about a toast that was taken back, and once the part has come', () => {
     toasts.showToast(OFFLINE);
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     toasts.hideToast(OFFLINE.id);
     expect(said()).toBeUndefined();
     toasts.showToast(OFFLINE);
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     toasts.showToast({ title: 'Next', message: '' });
     expect(partComes()).toEqual(['Next']);
     expect(said()).toBeUndefined();

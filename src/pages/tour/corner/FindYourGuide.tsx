@@ -15,8 +15,8 @@ import { groupIsAbout } from './group-is-about';
 import styles from './find-your-guide.module.css';
 import station from './stations.module.css';
 
-const CornerSign = optionalDialog(
-  async () => (await import('./MeetingPointDialog')).CornerSign,
+const MeetingPointDialog = optionalDialog(
+  async () => (await import('./MeetingPointDialog')).MeetingPointDialog,
   'The sign did not load',
 );
 
@@ -29,7 +29,7 @@ function ShowItLarge({ tour }: { tour: Tour }) {
       <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={open}>
         Show it large
       </Button>
-      {opened ? <CornerSign tour={tour} onClose={close} /> : null}
+      {opened ? <MeetingPointDialog tour={tour} onClose={close} /> : null}
     </>
   );
 }

@@ -55,7 +55,7 @@ function useKeepsake() {
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] });
 
-function StartOver({ onClose }: { onClose: () => void }) {
+function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
   const day = SHORT_DAY.format(progress?.changedAt);
@@ -138,8 +138,8 @@ function OtherWalks() {
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
-          const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
-          const punched = kept?.punched.length ?? 0;
+          const progress = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
+          const punched = progress?.punched.length ?? 0;
           return (
             <li key={tour.slug}>
               <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
@@ -231,7 +231,7 @@ export function EndScreen() {
           Start over
         </Button>
       </div>
-      {startsOver ? <StartOver onClose={() => setStartsOver(false)} /> : null}
+      {startsOver ? <StartOverSheet onClose={() => setStartsOver(false)} /> : null}
     </div>
   );
 }
