@@ -269,7 +269,7 @@ test('a picture that does not load is replaced by one of three others, and that 
   const { id } = present(PHOTOS[3]);
   await page.route(`**/pictures/${id}-*`, (route) => route.fulfill({ status: 404 }));
   await gallery(page);
-  // What replaces it has a text of its own, so it is found by its place.
+  // The stand-in has another alternative text than the print, so find it by its position.
   const print = photos(page).getByRole('button').nth(3).getByRole('img');
   await print.scrollIntoViewIfNeeded();
   await expect(print).toHaveAttribute('src', /\/fallback-[123]-/);

@@ -22,7 +22,7 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('The connection is off for practice.').first()).toBeVisible();
 }
 
-/** What the site's host is asked for from now on, but for the worker, which the browser asks for by itself. */
+/** Records all further requests to the site's host, except those for the worker, which the browser makes by itself. */
 function askedOf(site: LocalSite): string[] {
   const asked: string[] = [];
   site.spoil(({ url = '' }) => {
@@ -31,7 +31,7 @@ function askedOf(site: LocalSite): string[] {
   return asked;
 }
 
-/** Whether a page of the site gets an answer of the host. */
+/** Returns whether a page of the site gets an answer from the host. */
 const hostAnswers = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
@@ -59,7 +59,7 @@ test('for a minute everything opens as underground, in every tab, and one press 
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WALK.title);
   await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
-  // What the strip says is not said twice.
+  // The header has a second text for being offline; it must not repeat what the strip says.
   await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
 
   await page.goto(`/tours/${WALK.slug}/walk`);

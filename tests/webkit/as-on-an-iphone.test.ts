@@ -21,7 +21,7 @@ test('after one visit every address opens cold with no line, with its pictures',
   let pictures = 0;
   for (const { path, html } of builtPages()) {
     const page = await stage.open(path);
-    // The page itself, not the one that says that there is none.
+    // The title shows that this is the page itself and not the offline page.
     const title = await page.evaluate(() => document.title);
     expect(`<title>${title}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
     const shown = await page.evaluate(async () => {
