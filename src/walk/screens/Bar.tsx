@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
+import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
 import { useWalk, type Walk } from './use-walk';
 import { legTo } from './walk-words';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { legWords } from '../../../content/format';
-import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Die } from '../../punch-card/Die';
 import { aroundStop } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';

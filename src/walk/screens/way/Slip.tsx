@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { Die } from '../../../ui/blocks/Die';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
