@@ -12,7 +12,7 @@ import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 import { openDatabase } from './store/database';
 
-/** Small, and on every host of the site. */
+/** A small file that every host of the site has, and its type. */
 const PROBE = ['/robots.txt', 'text/plain'] as const;
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -54,7 +54,7 @@ function browserLocks(): OutboxLocks | undefined {
   }
 }
 
-/** Opens the channel. Without one the other pages see the change when they next read. */
+/** Opens the channel. Without a channel, the other pages see a change when they next read. */
 function browserChannel(): OutboxChannel | undefined {
   const listeners = new Set<(message: unknown) => void>();
   try {

@@ -28,9 +28,9 @@ export type SubmitOutcome =
    * to the next submit keeps the finished steps.
    */
   | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
-  /** It was sent before this change or press; nothing was sent now. */
+  /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
-  /** It was deleted in the meantime, in another tab for example; nothing was sent now. */
+  /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
   | { outcome: 'removed' };
 
 const STORAGE_FAILURE: DeliveryFailure = {
@@ -139,7 +139,7 @@ async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcom
     // of it.
     deps.changed({ type: 'submission-waiting', id });
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    // It is unknown whether it is on disk, so the site must not say "saved".
+    // It is unknown whether the submission is on disk, so the site must not say "saved".
     return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
   }
 }
@@ -150,7 +150,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   const sender = { token: deps.newId(), guard };
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
-    // It was being sent when this press came; now its sender has finished or is dead.
+    // Another sender was sending the submission when this press came; now that sender has finished or is dead.
     const { result } = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
@@ -216,7 +216,7 @@ async function sendUnstored(
   const { result: written } = await write(memory, id, submission, clock, { sender });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  // Another press on this page is sending it.
+  // Another press on this page is sending the submission.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');

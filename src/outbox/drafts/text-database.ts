@@ -1,6 +1,5 @@
-// Texts by key in an IndexedDB database, for text that is written often and must survive a killed
-// browser: the operating system has the data of a finished transaction, whereas localStorage is
-// written to disk seconds later.
+// Texts by key in an IndexedDB database, for text that is written often and must survive a killed browser: the
+// operating system has the data of a finished transaction, whereas localStorage is written to disk seconds later.
 import type { IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
