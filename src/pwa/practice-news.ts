@@ -1,5 +1,5 @@
-// Hears of a practice without a connection. It is loaded with every page; what then happens is
-// loaded only when there is one (practice.ts).
+// Receives the worker's messages about a practice without a connection. Every page loads this module; the code that
+// follows a practice is loaded only when there is one (practice-run.ts).
 import { practice } from '../browser/practice-state';
 import { parseOr } from '../shared/parse';
 import { practiceNews } from './practice-message';

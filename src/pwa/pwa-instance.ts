@@ -17,7 +17,7 @@ const updates = createUpdates({
   reload: () => location.reload(),
 });
 
-/** The PWA of this page. */
+/** The PWA object of this page. */
 export const pwa = createPwa({
   keeper: offlineKeeper,
   browser: browserDeps,

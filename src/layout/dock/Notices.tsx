@@ -40,7 +40,7 @@ function useFieldFocus(): boolean {
   );
 }
 
-// The toasts of the dock, and the one that the booking offer hides.
+// The ids of the toasts of the dock, and of the one that the booking offer hides.
 const OWN = ['update', 'booking-offer', 'booking-offline'];
 
 /** Returns whether another toast is shown now, so that the dock has to wait. */

@@ -18,8 +18,8 @@ test.each<[Partial<Parameters<typeof chooseNotice>[0]>, DockNotice]>([
   [{ offersBooking: true, otherToast: true, hint: 'prompt' }, 'nothing'],
   [{ update: { waiting: true, notice: 'toast' }, otherToast: true }, 'update'],
   [{ hint: 'ios-steps', update: { waiting: true, notice: 'none' } }, 'install-hint'],
-  // The visitor chose "Later", or the system may have dropped the notification: the header has a
-  // button for it.
+  // The visitor chose "Later", or the system may have dropped the notification: the header has a button for the waiting
+  // version.
   [{ update: { waiting: true, notice: 'none' } }, 'nothing'],
   [{ update: { waiting: true, notice: 'notification' } }, 'nothing'],
 ])('%j: %s', (changes, notice) => {
