@@ -155,7 +155,7 @@ test('the address of a picture opens it for another visitor', async ({ context }
 packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Without the worker, which would load the film for offline use; this test is about the page.
+  // The worker is blocked, because it would load the film for offline use; this test is about the page.
   await page.route('**/sw.js', (route) => route.abort());
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await hydrated(page);

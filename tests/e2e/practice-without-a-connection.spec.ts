@@ -1,5 +1,6 @@
-// A visitor presses "Try it without a connection" on the page of what is saved. The servers are up all the time: what does
-// not reach them was refused by the worker. Truly offline: read-without-a-signal.spec.ts, write-without-a-signal.spec.ts.
+// A visitor presses "Try it without a connection" on the privacy page. The servers are up all the time: a request that
+// does not reach them was refused by the worker. read-without-a-signal.spec.ts and write-without-a-signal.spec.ts have
+// the stories that are truly offline.
 import type { Page } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
 import { expectAccessible } from '../setup/stage/axe';
@@ -99,7 +100,7 @@ test('a message that I write meanwhile waits in the Outbox, and is sent once whe
   await expect(page.getByRole('banner').getByRole('link', { name: '1 waiting' })).toBeVisible();
   await expectAccessible(page, 'the strip');
   expect(await storedSubmissions(page)).toHaveLength(1);
-  // The browser has a connection, and may wake the worker for what waits.
+  // The browser has a connection, and may wake the worker for waiting messages.
   await wakeTheWorker(context, page);
   expect(await hostAnswers(page)).toBe(false);
   expect(providers.received().emailCalls).toEqual([]);
@@ -133,7 +134,7 @@ test('a worker that is killed goes on with it, and never longer than its minute'
   await expect(endIt(page)).toBeVisible();
   expect(await hostAnswers(page)).toBe(false);
 
-  // As if the minute had passed while no worker was running.
+  // This has the same effect as if the minute had passed while no worker was running.
   await page.evaluate(async () => {
     const cache = await caches.open('gotham-mousers-practice');
     await cache.put('/practice.json', Response.json({ beganAt: Date.now() - 60_000 }));
