@@ -268,7 +268,7 @@ it('stops also while it looks through the queue', async () => {
   expect(timers).toEqual([]);
 });
 
-it('stops', async () => {
+it('removes its listeners when it is stopped, and delivers nothing any more', async () => {
   report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
   const stop = await start();
   stop();
