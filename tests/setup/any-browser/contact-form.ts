@@ -19,7 +19,7 @@ export const CONSENT = `I agree to receive updates from ${company.name}`;
 /**
  * Returns the control with this label in the form that has this button, because the page has other forms too. Runs in
  * the page.
- * | @returns undefined or null if the form is not on the page yet
+ * @returns undefined or null if the form is not on the page yet
  */
 export function controlOf({ label, button }: { label: string; button: string }): HTMLElement | null | undefined {
   const form = [...document.forms].find((one) =>

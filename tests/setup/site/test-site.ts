@@ -58,7 +58,7 @@ export async function buildTestSite(): Promise<void> {
 
 /**
  * Builds the site as `buildTestSite` does, unless an earlier step has done it.
- * | @throws Error if the build fails
+ * @throws Error if the build fails
  */
 export default async function buildTestSiteOnce(): Promise<void> {
   if (process.env[IS_BUILT] !== undefined && [TEST_DIST, FEW_PICTURES_DIST].every((dist) => existsSync(dist))) return;
