@@ -5,7 +5,7 @@ import { parseOr } from '../shared/parse';
 import { practiceNews } from './practice-message';
 
 /** Asks the worker of this page whether a practice is under way, and listens for the next one. */
-export function hearOfPractice(): void {
+export function listenForPractice(): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

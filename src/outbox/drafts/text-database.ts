@@ -3,7 +3,7 @@
 import type { IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
-import { connectTo, inTransaction } from '../store/connection';
+import { connectTo, inTransaction } from '../store/database-connection';
 
 const STORE = 'texts';
 /** The time between the starts of two writes in milliseconds, so about five writes a second. */

@@ -1,5 +1,5 @@
 import type { IDBPDatabase, IDBPTransaction } from 'idb';
-import { connectTo, inTransaction } from './connection';
+import { connectTo, inTransaction } from './database-connection';
 import { DATABASE_NAME } from './database-name';
 
 /** Raise it when a store is added; stores may only be added. */
