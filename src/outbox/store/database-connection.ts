@@ -7,7 +7,7 @@ import { within } from '../../shared/within';
 /** Safari sometimes never answers an open request, and a visitor must not wait for that. */
 const OPEN_TIMEOUT_MS = 4_000;
 
-export interface Connection {
+interface Connection {
   /**
    * Runs `work` with the open database: at once if it is open already, because a page that is being closed cannot wait.
    * Runs it once more if the system has closed the connection (iOS does that to pages in the background) or if the page
@@ -53,19 +53,13 @@ export function connectTo(
   page?.addEventListener('pagehide', (event) => {
     if (!('persisted' in event) || event.persisted !== true) return;
     const returned = new Promise((resolve) => page.addEventListener('pageshow', resolve, { once: true }));
-    const mine = returned.then(() => {
-      if (frozen === mine) frozen = undefined;
-    });
-    frozen = mine;
+    frozen = returned.then(() => (frozen = undefined));
     for (const work of running) work.abort();
-    if (opened !== undefined) opened.close();
-    else {
-      void opening?.then(
-        (database) => database.close(),
-        // If it never opened, the caller gets the error elsewhere.
-        () => undefined,
-      );
-    }
+    opening?.then(
+      (database) => database.close(),
+      // If the database never opened, the caller gets the error elsewhere.
+      () => undefined,
+    );
     forget();
   });
 
@@ -182,5 +176,4 @@ function opensTooLate(): never {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 /** Safari closes a connection without an event: InvalidStateError, or UnknownError "connection lost". */
-const isConnectionLost = (error: unknown): boolean =>
-  ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
+const isConnectionLost = (error: unknown): boolean => /^(InvalidState|Unknown|Abort)Error$/.test(nameOf(error));
