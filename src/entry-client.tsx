@@ -13,7 +13,7 @@ import {
   madeForThisPath,
   showPublicAddress,
 } from './layout/document/built-document';
-import { hearOfPractice } from './pwa/practice-news';
+import { listenForPractice } from './pwa/practice-news';
 import { installPreloadErrorGuard } from './pwa/preload-error';
 import { registerWorker, untilStartIsNeeded } from './pwa/register';
 import { createAppRouter, publicAddress } from './router';
@@ -79,7 +79,7 @@ router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
 });
 // Watch the connection at once: without a connection, the script that reports the loss could not be loaded.
 watchConnection();
-hearOfPractice();
+listenForPractice();
 const worker = registerWorker();
 untilStartIsNeeded()
   .then(async () => (await import('./pwa/pwa-instance')).pwa.start(await worker))

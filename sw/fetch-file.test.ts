@@ -43,7 +43,7 @@ it('stops the watch when everything is done', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that something was heard', () => {
+it('calls back when data arrives on the connection', () => {
   const onHeard = vi.fn();
   const line = watchLine(onHeard);
   line.heard();

@@ -25,7 +25,10 @@ export function selectText(element: Element): void {
 
 const SHOWN_MS = 2_000;
 
-/** Copies one text at a time and marks it as copied for two seconds. */
+/**
+ * Copies one text at a time and marks it as copied for two seconds. Mantine's useClipboard is not used, because it
+ * tells neither which text was copied nor, to the caller of `copy`, that the browser refused.
+ */
 export function useCopied(): {
   /** The name of the text that was copied within the last two seconds. */
   readonly copied: string | undefined;

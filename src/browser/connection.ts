@@ -22,7 +22,7 @@ export function watchConnection(): () => void {
     store.set('offline');
   };
   const comeBack = (): void => {
-    // The practice without a connection goes on when the real connection returns.
+    // A practice without a connection continues when the real connection returns.
     if (store.getSnapshot() !== 'offline' || !isOnline()) return;
     store.set('back');
     timer = setTimeout(() => store.set('online'), BACK_ONLINE_SHOWN_MS);

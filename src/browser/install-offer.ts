@@ -29,7 +29,7 @@ export const onInstallOffer = (listener: () => void): void => void (changed = li
 export function captureInstallPrompt(): void {
   const capture = (event: Event): void => {
     if (!isInstallPromptEvent(event)) return;
-    // Otherwise Chrome on Android shows a bar of its own.
+    // Without this call, Chrome on Android shows a bar of its own.
     event.preventDefault();
     installOffer.event = event;
     changed();

@@ -49,3 +49,38 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await fetchMissingStyleSheets();
   return part;
 }
+
+/**
+ * Loads a part of the page with `loadPart`, and after a failure again each time the connection is
+ * back, until it has loaded.
+ *
+ * @param onLoaded called once
+ * @param onFailed called after each failure
+ * @returns a function that stops; neither callback is called after it
+ */
+export function keepLoading<Part>(
+  load: () => Promise<Part>,
+  onLoaded: (part: Part) => void,
+  onFailed?: (error: unknown) => void,
+): () => void {
+  let hasEnded = false;
+  const end = (): void => {
+    hasEnded = true;
+    removeEventListener('online', attempt);
+  };
+  const attempt = (): void => {
+    loadPart(load).then(
+      (part) => {
+        if (hasEnded) return;
+        end();
+        onLoaded(part);
+      },
+      (error: unknown) => {
+        if (!hasEnded) onFailed?.(error);
+      },
+    );
+  };
+  addEventListener('online', attempt);
+  attempt();
+  return end;
+}

@@ -114,7 +114,7 @@ describe('the outbox of a page', () => {
     add.mockClear();
     for (let visit = 0; visit < 50; visit += 1) onceOutboxIsUsed(() => undefined)();
     const waiting = add.mock.contexts.at(-1) as Set<unknown>;
-    // Only the listener that removes the other listeners is left.
+    // The only waiting callback is the one that removes the listeners of the module.
     expect(waiting.size).toBe(1);
   });
 

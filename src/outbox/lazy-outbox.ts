@@ -93,7 +93,7 @@ export function onceOutboxIsUsed(begin: (outbox: Outbox) => void | (() => void))
   };
 }
 
-/** Resolves in the same way, for callers that wait as long as the page is open. Never rejects. */
+/** Resolves with the outbox once it is used, for callers that wait as long as the page is open. Never rejects. */
 export const whenOutboxIsUsed = (): Promise<Outbox> =>
   new Promise((resolve) => {
     onceOutboxIsUsed(resolve);

@@ -12,7 +12,7 @@ import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 import { openDatabase } from './store/database';
 
-/** Small, and on every host of the site. */
+/** A small file that every host of the site has, and its type. */
 const PROBE = ['/robots.txt', 'text/plain'] as const;
 const PROBE_TIMEOUT_MS = 5_000;
 
@@ -32,7 +32,7 @@ export function openOutbox(): Outbox {
     locks: browserLocks(),
     channel: browserChannel(),
     providers: {
-      // A call that was decided on before the practice began does not leave either.
+      // A call may have been decided before the practice began. It must not leave the device either.
       fetch: (url, init) => (isPractising() ? Promise.reject(new TypeError('Practice')) : fetch(url, init)),
       email: settings.email,
       newsletter: settings.newsletter,
@@ -54,7 +54,7 @@ function browserLocks(): OutboxLocks | undefined {
   }
 }
 
-/** Opens the channel. Without one the other pages see the change when they next read. */
+/** Opens the channel. Without a channel, the other pages see a change when they next read. */
 function browserChannel(): OutboxChannel | undefined {
   const listeners = new Set<(message: unknown) => void>();
   try {
@@ -72,8 +72,9 @@ function browserChannel(): OutboxChannel | undefined {
 }
 
 /**
- * Our own host may be away for a day while the provider is well: a letter is not to wait for our host. Where a stranger
- * answers in its place, the mail provider is believed only if its answer can be read, because the stranger's cannot be read.
+ * Returns whether nothing can be sent now. Our own host may be down for a day while the mail provider works, and
+ * messages must not wait for our host. If a stranger, such as a Wi-Fi login page, answers in place of our host, only an
+ * answer of the mail provider that can be read counts, because the stranger's answer cannot be read.
  */
 async function isLineDead(signal: AbortSignal): Promise<boolean> {
   if (isPractising()) return true;
@@ -85,7 +86,7 @@ async function isLineDead(signal: AbortSignal): Promise<boolean> {
 const ownSiteAnswers = async (): Promise<boolean> =>
   (await whoAnswers(...PROBE, AbortSignal.timeout(PROBE_TIMEOUT_MS))) === 'site';
 
-/** An id for a new submission. randomUUID is missing on plain http, where somebody tries the site in a local network. */
+/** Returns an id for a new submission. On plain http, such as a test in a local network, randomUUID is missing. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -227,7 +227,7 @@ describe('find', () => {
     expect(await run(tab.outbox.find(deleted))).toBe('gone');
   });
 
-  it('only looks', async () => {
+  it('reads once, writes nothing and calls no provider', async () => {
     const id = await saved();
     const { calls } = world.provider;
     transactions = [];

@@ -55,9 +55,9 @@ export interface Outbox {
    */
   list(): Promise<OutboxEntry[]>;
   /**
-   * Returns the entry or what happened to it; changes nothing. 'sent' only if its provider accepted
-   * it within the last 30 days; an id that is neither stored nor sent is 'gone': deleted or never
-   * written. Rejects if the database cannot be read (DatabaseUnavailable).
+   * Returns the entry or what happened to it; changes nothing. The result is 'sent' only if the provider accepted the
+   * submission within the last 30 days; an id that is neither stored nor sent is 'gone': deleted or never written.
+   * Rejects if the database cannot be read (DatabaseUnavailable).
    */
   find(id: string): Promise<OutboxEntry | SubmissionFate>;
   /**
@@ -161,7 +161,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       if (typeof found === 'string') return found;
       see(found.stored);
       const record = readRecord(found.stored);
-      // This gives the same result as the list, which deletes it.
+      // This gives the same result as `list`, which deletes an expired record.
       return record && isExpired(record, clock.now()) ? 'gone' : entryOf(found.stored);
     },
 

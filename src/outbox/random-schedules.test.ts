@@ -44,7 +44,7 @@ it(
   TIMEOUT_MS,
 );
 
-// A stuck lock costs three minutes, at one check every five seconds.
+// A stuck lock takes three minutes to recognize, at one check every five seconds.
 const MOST_LOOKS = 60;
 
 it(

@@ -1,7 +1,7 @@
 import { pictureAddress, type Picture } from './picture';
 
 /** The last requested picture stays decoded as long as this variable refers to it. */
-let kept: HTMLPictureElement | undefined;
+let lastDecoded: HTMLPictureElement | undefined;
 
 /**
  * Fetches and decodes a picture of a page that a visitor is about to open.
@@ -14,8 +14,8 @@ export function decodeAhead({ id, avif, webp }: Picture, sizes: string): void {
   source.sizes = sizes;
   source.srcset = avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
   const image = new Image();
-  kept = document.createElement('picture');
-  kept.append(source, image);
+  lastDecoded = document.createElement('picture');
+  lastDecoded.append(source, image);
   image.src = pictureAddress(id, webp, 'webp');
   // If the picture does not load now, the page itself requests it.
   image.decode().catch(() => undefined);

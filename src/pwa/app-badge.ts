@@ -1,5 +1,5 @@
-// The number on the icon of the installed app; Safari and Chromium show it on a desktop. Only pages
-// set it: Chromium on Linux ends the process of a service worker that does, with the pages in it.
+// Sets the number on the icon of the installed app; Safari and Chromium show it on a desktop. Only pages set it,
+// because Chromium on Linux ends the process of a service worker that does, together with the pages in that process.
 
 interface Badger {
   setAppBadge?: (count: number) => Promise<void>;

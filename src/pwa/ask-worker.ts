@@ -6,30 +6,30 @@ import { workerReply, type PageMessage, type WorkerReply } from './worker-messag
  * if no answer comes in time: the browser has ended the worker, or its version does not know the
  * message.
  *
- * @param told tells this page about the worker's progress. Each report restarts the time limit,
+ * @param progressFrom receives the messages about the worker's progress. Each report restarts the time limit,
  * because on a slow connection only silence means that no answer will come.
  */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   message: PageMessage,
   answerWithinMs: number,
-  told?: Pick<ServiceWorkerContainer, 'addEventListener' | 'removeEventListener'>,
+  progressFrom?: Pick<ServiceWorkerContainer, 'addEventListener' | 'removeEventListener'>,
 ): Promise<WorkerReply | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const end = (reply: WorkerReply | undefined): void => {
       clearTimeout(timer);
-      told?.removeEventListener('message', onTold);
+      progressFrom?.removeEventListener('message', onProgress);
       port1.close();
       resolve(reply);
     };
     let timer = setTimeout(end, answerWithinMs, undefined);
-    const onTold = ({ source }: MessageEvent): void => {
+    const onProgress = ({ source }: MessageEvent): void => {
       if (source !== worker) return;
       clearTimeout(timer);
       timer = setTimeout(end, answerWithinMs, undefined);
     };
-    told?.addEventListener('message', onTold);
+    progressFrom?.addEventListener('message', onProgress);
     port1.onmessage = (event: MessageEvent<unknown>) => {
       end(parseOr(workerReply, event.data, undefined));
     };

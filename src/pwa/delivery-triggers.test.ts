@@ -166,7 +166,7 @@ it('goes on where sync is refused or the database fails', async () => {
   expect(persistStorage).toHaveBeenCalledTimes(1);
 });
 
-it('asks for nothing for what failed', async () => {
+it('requests neither a sync nor lasting storage for a submission that failed', async () => {
   await start();
   const entry: OutboxEntry = { ...waiting, state: 'failed' };
   emit({ type: 'submission-failed', id: entry.id, kind: 'newsletter' }, { entry });
@@ -268,7 +268,7 @@ it('stops also while it looks through the queue', async () => {
   expect(timers).toEqual([]);
 });
 
-it('stops', async () => {
+it('removes its listeners when it is stopped, and delivers nothing any more', async () => {
   report = { ...report, remaining: 1, nextAttemptAt: NOW + 3_000 };
   const stop = await start();
   stop();

@@ -10,7 +10,7 @@ let stored: Map<string, string>;
 let installed: boolean;
 
 type Hint = Awaited<ReturnType<typeof loadModules>>;
-/** Loads what every page has from the start, and what comes later. */
+/** Loads the module that every page has from the start, and the one that is loaded later. */
 const loadModules = async () => ({
   ...(await import('../browser/install-offer')),
   hints: (await import('./install-hint')).createInstallHints(),

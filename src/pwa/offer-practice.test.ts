@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NO_PRACTICE, practice, practiceOffer } from '../browser/practice';
+import { NO_PRACTICE, practice, practiceOffer } from '../browser/practice-state';
 import { offerPractice } from './offer-practice';
 import { offlinePackage, UNKNOWN_PACKAGE } from './offline-package';
 

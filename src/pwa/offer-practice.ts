@@ -1,6 +1,6 @@
-import { practice, practiceOffer } from '../browser/practice';
+import { practice, practiceOffer } from '../browser/practice-state';
 import { offlineState } from './offline-state';
-import { practiceRun } from './practice';
+import { practiceRun } from './practice-run';
 
 /**
  * Offers the practice without a connection while everything is saved, a worker controls this page

@@ -47,7 +47,7 @@ export interface OfflineKeeper {
    * update and when the page comes back.
    */
   check(): Promise<void>;
-  /** The visitor has pressed "Save the pictures too". */
+  /** Handles a press on "Save the pictures too". */
   savePictures(): Promise<void>;
   /**
    * Takes progress that the worker reports without being asked: of its installation, or of a batch

@@ -1,5 +1,5 @@
-// A message between page and worker, as those of worker-messages.ts. It is a module of its own,
-// because every page loads it.
+// A message between page and worker, like those of worker-messages.ts. It is in a module of its own, because every page
+// loads it.
 import * as z from 'zod/mini';
 
 /**
@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  */
 export const practiceNews = z.object({
   type: z.literal('practice-news'),
-  /** How much of it is left; 0 if it has ended. */
+  /** How many milliseconds of the practice are left; 0 if it has ended. */
   leftMs: z.number().check(z.refine((number) => number >= 0)),
 });
 export type PracticeNews = Readonly<z.infer<typeof practiceNews>>;

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NO_PRACTICE, practice } from '../browser/practice';
-import { hearOfPractice } from './practice-news';
+import { NO_PRACTICE, practice } from '../browser/practice-state';
+import { listenForPractice } from './practice-news';
 
 const follow = vi.hoisted(() => vi.fn<(leftMs: number) => void>());
-vi.mock('./practice', () => ({ practiceRun: { follow } }));
+vi.mock('./practice-run', () => ({ practiceRun: { follow } }));
 
 afterEach(() => {
   practice.set(NO_PRACTICE);
@@ -17,7 +17,7 @@ function openPage(): { asked: unknown[]; tell: (data: unknown) => boolean } {
     controller: { postMessage: (it: unknown) => asked.push(it) },
   });
   vi.stubGlobal('navigator', { serviceWorker });
-  hearOfPractice();
+  listenForPractice();
   return { asked, tell: (data) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })) };
 }
 
@@ -41,5 +41,5 @@ it('follows the end of a practice, and ignores other messages', async () => {
 
 it('does nothing in a browser without service workers', () => {
   vi.stubGlobal('navigator', {});
-  expect(hearOfPractice).not.toThrow();
+  expect(listenForPractice).not.toThrow();
 });

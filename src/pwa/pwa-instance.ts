@@ -1,9 +1,9 @@
 import { readNotificationPermission } from '../browser/notification-permission';
-import { practice } from '../browser/practice';
+import { practice } from '../browser/practice-state';
 import { hasUnsavedText, reloadLosesText } from '../browser/unsaved-text';
 import { createInstallHints } from './install-hint';
 import { browserDeps, offlineKeeper } from './offline-keeper-instance';
-import { practiceRun } from './practice';
+import { practiceRun } from './practice-run';
 import { createPwa } from './pwa';
 import { createUpdates } from './update';
 
@@ -17,7 +17,7 @@ const updates = createUpdates({
   reload: () => location.reload(),
 });
 
-/** The PWA of this page. */
+/** The PWA object of this page. */
 export const pwa = createPwa({
   keeper: offlineKeeper,
   browser: browserDeps,

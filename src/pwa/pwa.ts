@@ -6,10 +6,10 @@ import { whenOutboxIsUsed } from '../outbox/lazy-outbox';
 import { parseOr } from '../shared/parse';
 import { startDelivery } from './delivery-triggers';
 import type { InstallHints } from './install-hint';
-import { lookAgainWhenNeeded } from './look-again';
 import { offerPractice } from './offer-practice';
 import { checkFilesAgain, type OfflineKeeper } from './offline-keeper';
 import type { BrowserDeps } from './offline-keeper-instance';
+import { scheduleRechecks } from './recheck-schedule';
 import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
 import type { Updates } from './update';
 import { packageProgress } from './worker-messages';
@@ -86,7 +86,7 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
     });
     // A new worker has a new list, also for a tab that does not reload yet.
     navigator.serviceWorker.addEventListener('controllerchange', () => void checkWhenActive());
-    lookAgainWhenNeeded(keeper.state, checkWhenActive);
+    scheduleRechecks(keeper.state, checkWhenActive);
   };
 
   const begin = async (registered: RegisteredWorker | undefined): Promise<void> => {

@@ -7,7 +7,7 @@ export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;
   /** True if an active worker existed before this page loaded, so that a new one is an update. */
   readonly hadWorker: boolean;
-  /** The worker that controlled this page at that time. */
+  /** The worker that controlled this page when it loaded. */
   readonly controller: ServiceWorker | null;
 }
 

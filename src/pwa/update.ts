@@ -153,9 +153,9 @@ function announceWaiting(
     const { waiting, active } = registration;
     if (waiting === null || active === null || waiting === announced) return;
     announced = waiting;
-    const told = mayNotify() && (await showNotification(active));
+    const isNotified = mayNotify() && (await showNotification(active));
     // The version may have taken over meanwhile, by a click in another tab.
-    if (registration.waiting !== null) announce(told ? 'notification' : 'toast');
+    if (registration.waiting !== null) announce(isNotified ? 'notification' : 'toast');
   };
   // workbox-window reports only workers whose discovery it saw (Workbox.ts, _onUpdateFound):
   // neither one that was already installing when this page loaded, nor one found long after

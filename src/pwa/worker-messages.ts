@@ -55,10 +55,10 @@ export const pageMessage = z.union([
    */
   z.object({ type: z.literal('check-files') }),
   z.object({ type: z.literal('show-update-notification') }),
-  /** The visitor tries the site without a connection. A practice that is under way is not prolonged. */
+  /** Begins the practice without a connection. A practice that is under way is not prolonged. */
   z.object({ type: z.literal('practice-begin') }),
   z.object({ type: z.literal('practice-end') }),
-  /** A page that has just opened: it is told of a practice that is under way. */
+  /** Sent by a page that has just opened: the worker answers whether a practice is under way. */
   z.object({ type: z.literal('practice-status') }),
 ]);
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;

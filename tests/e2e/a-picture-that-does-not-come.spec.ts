@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
 import { hydrated, expect, test } from '../setup/stage/stage';
 
-// Without a worker, which would answer requests for pictures.
+// The service worker is blocked, because it would answer requests for pictures.
 test.use({ serviceWorkers: 'block' });
 
 const WALK = tour('brooklyn-heights');

@@ -9,7 +9,7 @@ test('a pressed link stays pressed, and the header says that the next page is lo
   const release = await holdBack(page, '**/assets/**');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   const main = page.getByRole('main');
-  const ruler = page.getByRole('banner').locator('[data-on-the-way]');
+  const ruler = page.getByRole('banner').locator('[data-navigation-progress]');
   await link.click();
   await expect(link).toHaveAttribute('data-pressed', '');
   await expect(main).toHaveAttribute('aria-busy', 'true');

@@ -31,7 +31,7 @@ test('with storage refused every page hydrates, and the booking bar can be close
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // On its own, nothing on this page offers a walk.
+  // The text of this page offers no walk.
   await page.goto('/about');
   await page.mouse.wheel(0, 900);
   await page.getByRole('button', { name: 'Close booking bar' }).click();
@@ -168,7 +168,7 @@ test.describe('a part that does not load', () => {
     await send(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Message Failed to Send' });
     await expect(toast).toBeVisible();
-    // Its style sheet had not loaded either.
+    // The style sheet of the toasts had not loaded either.
     await expect(toast).toHaveCSS('border-top-style', 'solid');
     await expect(strip(page)).not.toContainText('Booking needs a connection.');
   });

@@ -90,7 +90,7 @@ test('an edit left without a change keeps the message as it was, and unsaved cha
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page).toHaveURL('/tours');
     expect(await drafts(page)).toContain(CHANGED);
-    // Until then, the edit can be resumed with its changes.
+    // Until the message is sent, the edit can be resumed with its changes.
     await page.goBack();
     await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
     await page.goForward();

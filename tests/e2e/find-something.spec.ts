@@ -171,7 +171,7 @@ test('a typo is forgiven, and a word without results is reported', async ({ page
 });
 
 test('search and menu are never open together, and both close when the page changes', async ({ browser, site }) => {
-  // Without a worker, which would have the search's code at hand.
+  // The worker is blocked, because it would have stored the search's code.
   const context = await browser.newContext({
     serviceWorkers: 'block',
     baseURL: site.url,
@@ -211,7 +211,7 @@ test('without the index, tours and pages are still found, and the search says so
 
 test('a translated page can be searched, letter by letter and back', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
-  // Not the home page: its late parts, if translated before hydration, are rendered afresh.
+  // The home page is not used: its late parts, if translated before hydration, are rendered afresh.
   await page.goto('/about');
   await hydrated(page);
   await translateLikeChrome(page);

@@ -81,7 +81,7 @@ test('a link to the current page leads to its top and its heading; a choice with
   await hydrated(page);
   await footer.getByRole('link', { name: 'About Us' }).click();
   await isAtTop();
-  // A second time, because the router remembers scroll positions.
+  // Visit the page a second time, because the router remembers scroll positions.
   await footer.getByRole('link', { name: 'About Us' }).click();
   await isAtTop();
 

@@ -6,7 +6,7 @@ import { play, type Moment } from '../tracks/play';
 import { wrongWayOf } from '../tracks/tracks';
 import { walkOf } from '../tracks/walks';
 
-// `npm run tracks` plays whole walks in every way.
+// This story plays a part of one walk; `npm run tracks` plays every track of every walk.
 test('a walker who goes the wrong way, and then past a stop without marking it, reads nothing that is false', async ({
   page,
   context,

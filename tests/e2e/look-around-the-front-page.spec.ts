@@ -138,12 +138,12 @@ test('the reviews turn by keyboard, in a circle, and by dots', async ({ page }) 
   const turning = await toTheReviews(page);
   // The carousel does not play any more. It slides in the browser's own time, and a press during a slide would stop it.
   await turning.getByRole('button', { name: 'Pause', exact: true }).click();
-  // The clock is stopped: however slow the machine is, two presses come at the same time.
+  // The clock is stopped, so the two presses come at the same time even on a slow machine.
   await page.clock.pauseAt('2026-11-21T13:00:00Z');
   const next = turning.getByRole('button', { name: 'Next review' });
   const dot = (place: number) => turning.getByRole('button', { name: `Show review ${place}`, exact: true });
   const list = turning.getByRole('group', { name: /one at a time/ });
-  /** The review at the left edge, to a twentieth of its width; during a slide there is none. */
+  /** Returns the number of the review at the left edge, to a twentieth of its width; a fraction during a slide. */
   const standing = (): Promise<number> =>
     list.evaluate(({ scrollLeft, clientWidth }) => Math.round((scrollLeft / clientWidth) * 20) / 20 + 1);
   const shows = async (place: number) => {
@@ -316,7 +316,7 @@ test('a picture that does not load is replaced by one of three others', async ({
   await context.close();
 });
 
-/** The dates of a tour from a day and time in New York on, by its schedule. */
+/** The dates of a tour by its schedule, from a day and time in New York on. */
 function daysFrom(today: string, time: string, { days, start }: Tour['schedule']): string[] {
   const coming = Array.from({ length: 28 }, (_, ahead) => new Date(Date.parse(today) + ahead * DAY_MS));
   return coming
@@ -326,7 +326,7 @@ function daysFrom(today: string, time: string, { days, start }: Tour['schedule']
     .map((day) => day.toISOString().slice(0, 10))
     .filter((day) => (day !== today || start > time) && !company.daysOff.includes(day));
 }
-/** "Sat, Nov 7" or "Saturday, November 7" */
+/** Formats a day as "Sat, Nov 7" or "Saturday, November 7". */
 const dayWords = (day: string, length: 'short' | 'long'): string =>
   new Date(day).toLocaleDateString('en-US', { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' });
 

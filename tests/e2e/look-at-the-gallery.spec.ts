@@ -155,7 +155,7 @@ test('the address of a picture opens it for another visitor', async ({ context }
 packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // Without the worker, which would load the film for offline use; this test is about the page.
+  // The worker is blocked, because it would load the film for offline use; this test is about the page.
   await page.route('**/sw.js', (route) => route.abort());
   await page.goto('/gallery', { waitUntil: 'networkidle' });
   await hydrated(page);
@@ -269,7 +269,7 @@ test('a picture that does not load is replaced by one of three others, and that 
   const { id } = present(PHOTOS[3]);
   await page.route(`**/pictures/${id}-*`, (route) => route.fulfill({ status: 404 }));
   await gallery(page);
-  // What replaces it has a text of its own, so it is found by its place.
+  // The stand-in has another alternative text than the print, so find it by its position.
   const print = photos(page).getByRole('button').nth(3).getByRole('img');
   await print.scrollIntoViewIfNeeded();
   await expect(print).toHaveAttribute('src', /\/fallback-[123]-/);

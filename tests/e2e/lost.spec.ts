@@ -43,7 +43,7 @@ test('an address that is a property of every object is a wrong address like any 
       await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
       const header = page.getByRole('banner').getByRole('link').first();
       await expect(header).toBeVisible();
-      // Its segments are not shown as places of the site.
+      // The segments of an unknown address are not shown as places of the site.
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
         'Home',
         'Page Not Found',
@@ -82,8 +82,7 @@ test('with scripts off a wrong address still leads back', async ({ browser, site
   await context.close();
 });
 
-// Mail programs add such characters to an address in brackets; the script and the host each decode them in their own
-// way.
+// Mail programs add such characters to an address in brackets. The script and the host decode them in different ways.
 for (const path of [
   '/tours/brooklyn-heights%3E',
   '/tours/x%7D',
@@ -101,7 +100,7 @@ for (const path of [
     await hydrated(page);
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    // The same page at an anchor: the router must not look for the page again.
+    // The anchor leads to the same page: the router must not look for the page again.
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);

@@ -40,7 +40,7 @@ test.describe('where the host knows no redirects', () => {
       await page.goto(`${asTyped(from, index)}?from=an-old-link#main`, { waitUntil: 'commit' });
       // Check at once: the rendering of the page does not matter here.
       await page.waitForURL(`${to}?from=an-old-link#main`, { waitUntil: 'commit', timeout: 30_000 });
-      // One history entry for each, with the target's address; a browser keeps at most 50.
+      // There is one history entry for each redirect, with the target's address; a browser keeps at most 50.
       expect.soft(await page.evaluate(() => history.length), from).toBe(Math.min(before + index + 1, 50));
     }
     await hydrated(page);

@@ -47,7 +47,7 @@ test('a release with a script or page of the old one does not replace the instal
 }) => {
   await page.goto('/tours');
   await readyOffline(page);
-  // One after the other: the files that came with a refused release are kept and not requested again.
+  // The updates run one after the other: the files that came with a refused release are kept and not requested again.
   let mine: string | null = null;
   for (const late of ['boot.js', 'about.html'])
     await test.step(late, async () => {

@@ -60,7 +60,7 @@ test.describe('on the page of a walk', () => {
   });
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
-    // A phone has no such card.
+    // A phone does not have the card with this button.
     await page.setViewportSize({ width: 1280, height: 1100 });
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
@@ -182,7 +182,7 @@ test.describe('the booking page', () => {
     await menu.getByRole('link', { name: 'Reserve your spot' }).click();
     await expect(menu).toBeHidden();
     await isHere();
-    // Like any link to the current page it leads to the top; the calendar stays unchanged.
+    // The footer's link leads to the top, like any link to the current page; the calendar stays unchanged.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveURL(`/booking?itemId=${FINANCIAL.item}`);

@@ -258,7 +258,7 @@ test('the plan is added to the message, keeps the typed text, and nothing is sen
   expect(providers.received().emailCalls).toEqual([]);
   expect(await storedSubmissions(page)).toEqual([]);
 
-  // A reload neither loses it nor adds it again, and a changed plan replaces it.
+  // A reload neither loses the text of the plan nor adds it again, and a changed plan replaces it.
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(messageFor(GUESTS));

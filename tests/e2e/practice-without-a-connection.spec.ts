@@ -1,5 +1,6 @@
-// A visitor presses "Try it without a connection" on the page of what is saved. The servers are up all the time: what does
-// not reach them was refused by the worker. Truly offline: read-without-a-signal.spec.ts, write-without-a-signal.spec.ts.
+// A visitor presses "Try it without a connection" on the privacy page. The servers are up all the time: a request that
+// does not reach them was refused by the worker. read-without-a-signal.spec.ts and write-without-a-signal.spec.ts have
+// the stories that are truly offline.
 import type { Page } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
 import { expectAccessible } from '../setup/stage/axe';
@@ -22,7 +23,7 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByText('The connection is off for practice.').first()).toBeVisible();
 }
 
-/** What the site's host is asked for from now on, but for the worker, which the browser asks for by itself. */
+/** Records all further requests to the site's host, except those for the worker, which the browser makes by itself. */
 function askedOf(site: LocalSite): string[] {
   const asked: string[] = [];
   site.spoil(({ url = '' }) => {
@@ -31,7 +32,7 @@ function askedOf(site: LocalSite): string[] {
   return asked;
 }
 
-/** Whether a page of the site gets an answer of the host. */
+/** Returns whether a page of the site gets an answer from the host. */
 const hostAnswers = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
@@ -59,7 +60,7 @@ test('for a minute everything opens as underground, in every tab, and one press 
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WALK.title);
   await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
-  // What the strip says is not said twice.
+  // The header has a second text for being offline; it must not repeat what the strip says.
   await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
 
   await page.goto(`/tours/${WALK.slug}/walk`);
@@ -99,7 +100,7 @@ test('a message that I write meanwhile waits in the Outbox, and is sent once whe
   await expect(page.getByRole('banner').getByRole('link', { name: '1 waiting' })).toBeVisible();
   await expectAccessible(page, 'the strip');
   expect(await storedSubmissions(page)).toHaveLength(1);
-  // The browser has a connection, and may wake the worker for what waits.
+  // The browser has a connection, and may wake the worker for waiting messages.
   await wakeTheWorker(context, page);
   expect(await hostAnswers(page)).toBe(false);
   expect(providers.received().emailCalls).toEqual([]);
@@ -133,7 +134,7 @@ test('a worker that is killed goes on with it, and never longer than its minute'
   await expect(endIt(page)).toBeVisible();
   expect(await hostAnswers(page)).toBe(false);
 
-  // As if the minute had passed while no worker was running.
+  // This has the same effect as if the minute had passed while no worker was running.
   await page.evaluate(async () => {
     const cache = await caches.open('gotham-mousers-practice');
     await cache.put('/practice.json', Response.json({ beganAt: Date.now() - 60_000 }));

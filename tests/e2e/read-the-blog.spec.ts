@@ -107,7 +107,7 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   await expect(head).toBeFocused();
   await expect(head).toBeInViewport();
   await expect(cards(page)).toHaveCount(postsIn(TOPIC).length);
-  // It is a link and no filter: Back leads to the whole list.
+  // The topic is a link and not a filter: Back leads to the whole list.
   await page.goBack();
   await expect(page).toHaveURL('/blog');
   await expect(cards(page)).toHaveCount(COUNT);

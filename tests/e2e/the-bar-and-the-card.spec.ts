@@ -168,7 +168,7 @@ test.describe('the booking bar', () => {
     const close = bar(page).getByRole('button', { name: 'Close booking bar' });
     await page.getByRole('combobox', { name: 'Theme' }).focus();
     await expect(bar(page)).toBeVisible();
-    // The first is the link, the second the button that closes.
+    // The first element is the link, the second the button that closes.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();

@@ -52,7 +52,7 @@ test('the installed site starts without a network, shows a walk, and stores a me
     await open(page, '/');
     await page.waitForSelector('footer ::-p-text(Ready offline)', { timeout: 120_000 });
     expect(await browser.installPWA({ ...APP, installUrlOrBundleUrl: `${SITE_URL}/` })).toBe(APP.manifestId);
-    // Opens in its own window, whatever the browser would choose here.
+    // Makes the app open in its own window, whatever the browser would choose here.
     const session = await browser.target().createCDPSession();
     await session.send('PWA.changeAppUserSettings', { ...APP, displayMode: 'standalone' });
     await browser.close();

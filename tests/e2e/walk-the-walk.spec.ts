@@ -59,7 +59,7 @@ test('the facts, the price and the way to the calendar are as announced', async 
   await expect(page).toHaveURL('/tours/financial-district#book-now');
   await expect(page.locator('#book-now')).toBeInViewport();
 
-  // The card is beside the stops; a phone shows the price once, above the calendar.
+  // In a wide window the card is beside the stops; a phone shows the price once, above the calendar.
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await expect(page.getByText('per person', { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -104,7 +104,7 @@ test.describe('in one hand', () => {
     await expect(bar).toContainText(
       new RegExp(`^.*4 of ${STOPS.length}\\. [\\d.]+ (?:mi|ft), \\d+ min to ${fifth.title}`),
     );
-    // It can be pressed: no booking control covers it.
+    // The link can be pressed, because no booking control covers it.
     await bar.getByRole('link', { name: fifth.title }).click();
     await expectArrival(page, 5);
     await bars(page).nth(4).getByRole('link', { name: 'Map' }).click();
@@ -165,7 +165,7 @@ test.describe('in one hand', () => {
   }) => {
     await page.route('**/boot.js', (blocked) => blocked.abort());
     const lastOf = ({ story }: (typeof STOPS)[number]): string => present(paragraphsOf(story).at(-1));
-    // Unfolds it as the browser's own search does, with a link to its text.
+    // A link to the text unfolds the story, as the browser's own search does.
     const found = lastOf(present(STOPS[1]));
     await page.goto(`/tours/brooklyn-heights#:~:text=${encodeURIComponent(found.split(' ').slice(0, 6).join(' '))}`);
     await expect(page.getByText(found)).toBeInViewport();

@@ -202,7 +202,7 @@ for (const kind of ['page', 'redirect'] as const) {
     await write(page, ROSA);
     for (const server of [site, providers]) server.instead(captivePortal(kind));
     await send(page);
-    // It is stored before it is sent: only the slip says that the first attempt is over.
+    // The message is stored before it is sent: only the slip says that the first attempt is over.
     await expect(page.getByRole('heading', { name: /^Saved on this device\./ })).toBeVisible();
     expect(await storedSubmissions(page)).toHaveLength(1);
     expect(providers.received().emails).toEqual([]);
@@ -210,7 +210,7 @@ for (const kind of ['page', 'redirect'] as const) {
     await page.goto('/outbox');
     const sendNow = page.getByRole('button', { name: 'Send now' }).first();
     await expect(async () => {
-      // It may have been sent meanwhile; then the button is gone too.
+      // The message may have been sent meanwhile; then the button is gone too.
       if (await sendNow.isVisible()) await sendNow.click({ timeout: 1_000 });
       expect((await storedSubmissions(page)).length).toBe(0);
     }).toPass();

@@ -16,7 +16,7 @@ const MOST_SCRIPT = [
   ['/blog/catty-goodman-of-division-street', 141],
   ['/gallery', 138],
   ['/contact', 174],
-  ['/survey', 175],
+  ['/survey', 176],
   ['/tours/brooklyn-heights/walk', 150],
 ] as const;
 /**
@@ -46,7 +46,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 const isScriptOrStyle = (request: Request): boolean => ['script', 'stylesheet'].includes(request.resourceType());
 
-/** In bytes of Brotli; a script of several pages is compressed once. */
+/** The sizes are in bytes of Brotli; a script of several pages is compressed once. */
 const sizes = new Map<string, number>();
 function sizeOf(script: string): number {
   const size = sizes.get(script) ?? brotliCompressSync(readFileSync(join(TEST_DIST, script))).length;
@@ -142,7 +142,7 @@ test.describe('on a phone that stores the site', () => {
     });
     const words = page.getByRole('banner').getByText('Ready offline', { exact: true }).first();
     await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(30);
-    // Only the tick is left.
+    // The words have vanished, and only the tick is left.
     await expect.poll(async () => (await words.boundingBox())?.width ?? 99).toBeLessThan(5);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.0002);
   });

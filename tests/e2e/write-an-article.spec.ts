@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { company, firstParagraphOf, page as words, present } from '../setup/content/content';
 import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage/stage';
 
-// The visit of a journalist with a deadline.
+// A journalist with a deadline visits the site.
 
 async function openTheKit(page: Page): Promise<void> {
   await page.goto('/press-kit');

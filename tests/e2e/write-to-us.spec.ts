@@ -21,7 +21,7 @@ test('a message is sent at once, the visitor gets the first answer, and nothing 
   await send(page);
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(page.getByLabel('Name')).toBeDisabled();
-  // Between its two calls, a second of the page's time passes.
+  // Between the two calls, a second of the page's time passes.
   await expect.poll(() => calls).toBe(2);
   await stopTheClock(page);
   providers.release();
@@ -140,7 +140,7 @@ test('the questions are below, the first one open, and help leads there', async 
   await hydrated(page);
   await expect(page.locator('#faq summary')).toHaveText(words('contact').questions.map(({ question }) => question));
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  // It covers nothing of the first screen: on a phone it appears only after scrolling.
+  // The help button covers nothing of the first screen: on a phone it appears only after scrolling.
   const help = page.getByRole('link', { name: 'Help: go to the questions' });
   await expect(help).toBeHidden();
   await page.mouse.wheel(0, 120);
@@ -251,7 +251,7 @@ test('a page that is left right after the last letter has stored every letter', 
   await Promise.all([
     page.waitForEvent('load'),
     page.evaluate(async () => {
-      // As fast as a program types; the page is rendered between two letters.
+      // The keys follow each other as fast as a program types; the page is rendered between two letters.
       for (const letter of 'Is there a cat on the walk?') {
         document.execCommand('insertText', false, letter);
         await Promise.resolve();

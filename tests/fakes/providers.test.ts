@@ -198,7 +198,7 @@ describe('newsletter', () => {
     expect(providers.received().signups).toEqual([]);
   });
 
-  it('obeys the same addresses and tests', async () => {
+  it('loses answers for the same addresses as the mail service, and fails as a test has told it', async () => {
     await expect(subscribe({ EMAIL: 'drop@example.com' })).rejects.toThrow('fetch failed');
     expect(providers.received().signups).toHaveLength(1);
     providers.behave({ newsletter: [500] });

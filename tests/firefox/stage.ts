@@ -5,17 +5,17 @@ import { launchFirefox } from './launch-firefox';
 const TIMEOUT_MS = 60_000;
 
 export interface Stage extends Pick<Servers, 'providers' | 'release'> {
-  /** A new tab, hydrated at `path`. */
+  /** Opens a new tab at `path` and waits until the page is hydrated. */
   open(path: string): Promise<Page>;
-  /** Nothing listens any more, and the tabs that are open know it. */
+  /** Stops the servers, and tells the open tabs that they are offline. */
   networkOff(): Promise<void>;
-  /** Everything listens again; then the tabs hear of it, all at once. */
+  /** Starts the servers again, and then tells all tabs at once that they are online. */
   networkOn(): Promise<void>;
 }
 
 export { expect } from 'vitest';
 
-/** A test in a browser that has never seen the site, with servers of its own. */
+/** A test with its own servers, in a browser that has never visited the site. */
 export const test = base.extend<{ stage: Stage }>({
   stage: async ({ servers }, provide) => {
     const browser = await launchFirefox();
@@ -27,7 +27,7 @@ export const test = base.extend<{ stage: Stage }>({
   },
 });
 
-/** The same for stories that are not about pictures. */
+/** The same test with few pictures, for stories that are not about pictures. */
 export const fewPicturesTest = test.extend(FEW_PICTURES);
 
 function createStage(browser: Browser, { release, site, providers, down, up }: Servers): Stage {

@@ -1,5 +1,5 @@
-// A walk by hand in a second real browser, with nothing behind it any more: no voice that is known, other rules for what
-// is kept, and the same card.
+// A walk by hand in Firefox, the second engine: it has no known voice and other rules for stored data, and the card
+// must be the same.
 import { untilReadyOffline } from '../setup/any-browser/device';
 import { untilMapCanBePressed, walkByHand } from '../setup/any-browser/walk-by-hand';
 import { test } from './stage';

@@ -1,5 +1,5 @@
-// The road without Background Sync, in a second real browser: nothing wakes a worker here, so what
-// waits has to go out as soon as a page is open again, and once, however many are.
+// Firefox has no Background Sync: nothing wakes a worker, so an open page has to send waiting messages as soon as there
+// is one, and only once, however many pages are open.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADA, untilSaid } from '../setup/any-browser/contact-form';
@@ -24,11 +24,11 @@ test('every page reads with the network off', async ({ stage: { open, networkOff
   expect(stops).not.toEqual([]);
   const shown = await tour.$$eval('[id^="stop-"]', (elements) => elements.map(({ id }) => id));
   expect(shown.filter((id) => /^stop-\d+$/.test(id))).toEqual(stops);
-  // Later stops are folded in a browser that does not know `::details-content`: the reader unfolds them.
+  // In a browser that does not know `::details-content`, the later stops are folded, so the test unfolds them.
   await tour.$$eval('main details', (folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
   let seen = 0;
   for (const picture of await tour.$$('main img')) {
-    // The small picture of a folded row is not drawn once the stop is unfolded.
+    // The small picture of a folded row is not drawn any more when the stop is unfolded.
     if (!(await picture.evaluate((image) => image.getClientRects().length > 0))) continue;
     seen += 1;
     await picture.evaluate((image) => image.scrollIntoView());

@@ -188,10 +188,10 @@ describe('dist/', () => {
     for (const page of pages) {
       for (const [, address = ''] of read(page).matchAll(/(?:href|src)="(\/[^"]*|#[^"]*)"/g)) {
         const [path = '', hash] = address.split('#');
-        const [bare = ''] = path.split('?');
+        const [pathname = ''] = path.split('?');
         // The hash of a walk names its screen, which the script renders.
-        if (/\/walk$/.test(bare) && /^(?:to|stop)-\d+$/.test(hash ?? '')) continue;
-        const file = bare === '' ? page : bare === '/' ? 'index.html' : bare.slice(1);
+        if (/\/walk$/.test(pathname) && /^(?:to|stop)-\d+$/.test(hash ?? '')) continue;
+        const file = pathname === '' ? page : pathname === '/' ? 'index.html' : pathname.slice(1);
         // A page may have a folder of the same name beside it.
         const target = [`${file}.html`, file].find((name) => names.includes(name));
         if (target === undefined || (hash !== undefined && hash !== '' && !anchors.get(target)?.has(hash)))

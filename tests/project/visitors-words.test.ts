@@ -22,9 +22,11 @@ const OWNERS = [...new Set(checkContent(process.cwd()).files.flatMap(({ value })
 /** The text of a page without the owner's texts. */
 function ourWordsOn(html: string): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
-  const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ');
-  const labels = [...bare.matchAll(/\s(?:aria-label|title|placeholder)="([^"]*)"/g)].map(([, label = '']) => label);
-  const text = oneSpace(unescaped([bare.replace(/<[^>]+>/g, ' '), ...labels].join(' ')));
+  const withoutCode = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, ' ');
+  const labels = [...withoutCode.matchAll(/\s(?:aria-label|title|placeholder)="([^"]*)"/g)].map(
+    ([, label = '']) => label,
+  );
+  const text = oneSpace(unescaped([withoutCode.replace(/<[^>]+>/g, ' '), ...labels].join(' ')));
   return OWNERS.reduce((rest, owners) => rest.replaceAll(owners, ' '), text);
 }
 

@@ -1,5 +1,6 @@
-// The engine of Safari, which has no Background Sync: a page that is open does all the sending. Its profile stays
-// when it is killed (browser.js), so what was kept is read from the disk. The line is cut by stopping the servers.
+// WebKit, the engine of Safari, has no Background Sync: an open page does all the sending. The browser keeps its
+// profile when it is killed (browser.js), so the tests find what it had written to the disk. They cut the connection by
+// stopping the servers.
 import { ADA, saidInMain, untilSaid } from '../setup/any-browser/contact-form';
 import { countSubmissions, untilNothingWaits, untilReadyOffline } from '../setup/any-browser/device';
 import { expectArrivedOnce } from '../setup/any-browser/servers';
@@ -21,7 +22,7 @@ test('after one visit every address opens cold with no line, with its pictures',
   let pictures = 0;
   for (const { path, html } of builtPages()) {
     const page = await stage.open(path);
-    // The page itself, not the one that says that there is none.
+    // The title shows that this is the page itself and not the offline page.
     const title = await page.evaluate(() => document.title);
     expect(`<title>${title}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
     const shown = await page.evaluate(async () => {
@@ -86,7 +87,7 @@ fewPicturesTest('a new release is noticed, and comes with Reload', async ({ stag
   const first = await stage.open('/');
   await untilReadyOffline(first, stage.release);
   stage.site.use(nextRelease(stage.release, NEXT, ['index.html']));
-  // Nobody asks for it: the browser looks for a new worker when a page is opened.
+  // The test requests no check: the browser looks for a new worker whenever a page is opened.
   const page = await stage.open('/');
   const release = (): Promise<{ script: string | null; page: boolean } | undefined> =>
     page
@@ -95,7 +96,7 @@ fewPicturesTest('a new release is noticed, and comes with Reload', async ({ stag
         const isIn = lastChild?.nodeValue?.includes(name) === true;
         return { script: documentElement.getAttribute('data-release'), page: isIn };
       }, NEXT)
-      // The moment of the reload.
+      // The page may be reloading at this moment.
       .catch(() => undefined);
   await until(
     'the notice',

@@ -1,6 +1,6 @@
 #!/usr/bin/env -S gjs -m
-// A browser around Debian's WebKitGTK, for WebKitWebDriver. Its own MiniBrowser forgets everything when it is driven:
-// with --automation it keeps no data at all. This one has a profile, so that it can be killed and started anew.
+// A browser around Debian's WebKitGTK, for WebKitWebDriver. WebKitGTK's own MiniBrowser stores nothing when a driver
+// starts it (--automation). This browser has a profile, so that a test can kill it and start it again.
 import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';

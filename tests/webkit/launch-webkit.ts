@@ -10,14 +10,14 @@ const BROWSER = join(import.meta.dirname, 'browser.js');
 
 export interface RunningWebKit {
   readonly page: DrivenPage;
-  /** Ends every process of it at once, as a phone does that runs out of memory. */
+  /** Ends all processes of the browser at once, like a phone that runs out of memory. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts WebKit with one tab, on a screen that nobody sees.
- * @param profile folder for all that it keeps, and for what it would write into a home
- * @throws Error where WebKitGTK or its driver is missing
+ * Starts WebKit with one tab, on an invisible screen.
+ * @param profile folder for everything that the browser stores, also for what it would write into a home directory
+ * @throws Error if WebKitGTK or its driver is missing
  */
 export async function launchWebKit(profile: string): Promise<RunningWebKit> {
   const driverPath = webkitDriverPath();
@@ -26,7 +26,7 @@ export async function launchWebKit(profile: string): Promise<RunningWebKit> {
   const { display, screen } = await startScreen();
   const port = await freePort();
   const driver = spawn(driverPath, [`--port=${port}`], {
-    // A group of its own: the driver, the browser and the processes that the browser starts.
+    // The driver, the browser and the processes that the browser starts form a process group, which `kill` ends.
     detached: true,
     stdio: 'ignore',
     env: {
@@ -34,7 +34,7 @@ export async function launchWebKit(profile: string): Promise<RunningWebKit> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Layers drawn by a graphics card that is not there took a quarter of all its processor time.
+      // Without a graphics card, drawing layers took a quarter of the whole processor time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       NO_AT_BRIDGE: '1',
       GSETTINGS_BACKEND: 'memory',
@@ -69,7 +69,7 @@ export async function launchWebKit(profile: string): Promise<RunningWebKit> {
   }
 }
 
-/** An X server that draws nowhere and takes the first number that is free. */
+/** Starts an X server that shows nothing and takes the first free display number. */
 async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -6,15 +6,15 @@ import { launchWebKit } from './launch-webkit';
 import type { DrivenPage } from './web-driver';
 
 export interface Stage extends Servers {
-  /** The tab, hydrated at `path`: the one that is open goes there. */
+  /** Opens `path` in the only tab and waits until the page is hydrated. */
   open(path: string): Promise<DrivenPage>;
-  /** Every process is ended at once; the next `open` starts the browser anew with what it has kept. */
+  /** Kills all processes of the browser. The next `open` starts it again with the data that it has stored. */
   kill(): Promise<void>;
 }
 
 export { expect } from 'vitest';
 
-/** A test in a browser that has never seen the site, with servers of its own. */
+/** A test with its own servers, in a browser that has never visited the site. */
 export const test = base.extend<{ stage: Stage }>({
   stage: async ({ servers }, provide) => {
     const profile = mkdtempSync(join(tmpdir(), 'webkit-'));
@@ -42,5 +42,5 @@ export const test = base.extend<{ stage: Stage }>({
   },
 });
 
-/** The same for stories that are not about pictures. */
+/** The same test with few pictures, for stories that are not about pictures. */
 export const fewPicturesTest = test.extend(FEW_PICTURES);

@@ -1,4 +1,4 @@
-// The same walk as in Firefox, in the engine of Safari: the whole browser is ended at the third stop.
+// The same walk as in Firefox, in WebKit, the engine of Safari. The whole browser is ended at the third stop.
 import { untilReadyOffline } from '../setup/any-browser/device';
 import { untilMapCanBePressed, walkByHand } from '../setup/any-browser/walk-by-hand';
 import { test } from './stage';

@@ -1,32 +1,32 @@
 import type { OpenPage } from '../setup/any-browser/open-page';
 
-/** The name under which the protocol hands an element back (W3C WebDriver, 12.1). */
+/** The key under which the protocol returns an element (W3C WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const TIMEOUT_MS = 60_000;
 
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 
-/** A tab that is driven over W3C WebDriver: the commands that our stories need. */
+/** A tab that is driven by W3C WebDriver, with the commands that our stories need. */
 export interface DrivenPage extends OpenPage {
-  /** Opens an address and waits for its load. */
+  /** Opens an address and waits until the page has loaded. */
   goto(url: string): Promise<void>;
   /**
-   * The element that a function finds in the page; looks again with every change of the page until there is one.
-   * @throws Error after a minute
+   * Returns the element that `look` finds in the page. Calls `look` again after every change of the page until it finds
+   * one. @throws Error after a minute
    */
   find<Given>(look: (given: Given) => HTMLElement | null | undefined, given: Given): Promise<Element>;
   /** Types as a visitor does; the element has the focus afterwards. */
   type(element: Element, text: string): Promise<void>;
   click(element: Element): Promise<void>;
-  /** Makes the window as large as that of a phone. In: CSS pixels. */
+  /** Makes the window as large as that of a phone; both sizes are in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
 }
 
 /**
- * Starts the browser that a driver is for, with one tab.
- * @param driver where it listens
- * @param options how it is to be started: `alwaysMatch` of the protocol
- * @throws Error with the driver's own words
+ * Starts the browser of a driver, with one tab.
+ * @param driver the address at which the driver listens
+ * @param options how to start the browser: `alwaysMatch` of the protocol
+ * @throws Error with the driver's own message
  */
 export async function openSession(driver: string, options: Readonly<Record<string, unknown>>): Promise<DrivenPage> {
   const capabilities = { alwaysMatch: { ...options, timeouts: { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS } } };
@@ -34,7 +34,8 @@ export async function openSession(driver: string, options: Readonly<Record<strin
   const tell = <Answer>(what: string, body: object): Promise<Answer> =>
     command(`${driver}/session/${sessionId}/${what}`, body);
 
-  // A function crosses as its text: it sees nothing but what it is given, and a promise is waited for.
+  // A function is sent to the page as its source text: it can use only its arguments. The driver waits for a returned
+  // promise.
   const run = <Answer>(inPage: (given: never) => unknown, given?: unknown): Promise<Answer> =>
     tell('execute/sync', {
       script: `return (${String(inPage)})(...arguments)`,
@@ -46,7 +47,7 @@ export async function openSession(driver: string, options: Readonly<Record<strin
     evaluate: run,
     async find(look, given) {
       const script = `return (${String(untilFound)})(${String(look)}, ...arguments)`;
-      // Before the driver gives up, which says less.
+      // This limit is shorter than the driver's own, whose message says less.
       const found = await tell<Element | null>('execute/sync', { script, args: [given ?? null, TIMEOUT_MS - 5_000] });
       if (found === null) throw new Error(`Not found: ${JSON.stringify(given)}`);
       return found;
@@ -57,7 +58,10 @@ export async function openSession(driver: string, options: Readonly<Record<strin
   };
 }
 
-/** Runs in the page: what is found there now, or as soon as it has changed so; null where it has not in time. */
+/**
+ * Runs in the page. Resolves with the element that is found now or after a later change; with null if there is none in
+ * time.
+ */
 function untilFound<Given>(
   look: (given: Given) => HTMLElement | null | undefined,
   given: Given,

@@ -59,6 +59,7 @@ const MAY_IMPORT = {
     'src/walk/voice',
     'src/walk/map',
     'src/walk/progress',
+    'src/walk/punch-card',
     'src/parts',
     'src/ui',
     'src/browser',
@@ -67,7 +68,8 @@ const MAY_IMPORT = {
     'src/pwa/offline-package',
     'src/pwa/offline-state',
   ],
-  'src/walk/entry': ['src/walk/progress', 'src/ui', 'src/browser', 'src/content'],
+  'src/walk/entry': ['src/walk/progress', 'src/walk/punch-card', 'src/ui', 'src/browser', 'src/content'],
+  'src/walk/punch-card': ['src/ui'],
   'src/walk/map': ['src/ui', 'src/walk/position/thresholds'],
   'src/walk/voice': ['src/walk/progress', 'src/browser', 'src/content'],
   'src/walk/position': ['src/browser'],
@@ -110,8 +112,8 @@ const APART = 'tools/illustrations';
 const SEPARATE = ['src/pages', 'src/parts'];
 const SHARED_PARTS = ['src/parts/booking'];
 
-const bare = (path) => path.replace(/\.[jt]sx?$/, '');
-const within = (path, folder) => path.startsWith(`${folder}/`) || bare(path) === bare(folder);
+const withoutExtension = (path) => path.replace(/\.[jt]sx?$/, '');
+const within = (path, folder) => path.startsWith(`${folder}/`) || withoutExtension(path) === withoutExtension(folder);
 const areaOf = (path) => Object.keys(MAY_IMPORT).find((folder) => within(path, folder));
 const roomOf = (path, area) => path.slice(area.length + 1).split('/')[0];
 

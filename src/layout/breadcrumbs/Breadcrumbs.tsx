@@ -8,8 +8,8 @@ import styles from './breadcrumbs.module.css';
  * not a page is shown without a link.
  */
 export function Breadcrumbs() {
-  // Use the page that is shown, not the one that is being fetched. An unknown address has no match
-  // of its own; for a known address without a page, the root route knows it.
+  // Use the page that is shown, not the one that is being fetched. An unknown address matches no route; for a known
+  // address without a page, only the root route has the path.
   const pathname = useRouterState({
     select: ({ matches }) =>
       matches.length > 1 && !isNotFound(matches[0]?.error) ? matches.at(-1)?.pathname : undefined,

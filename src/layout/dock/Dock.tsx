@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
+import { optionalPart } from '../../ui/hydration/optional-part';
 import { firstInteraction } from '../../ui/hydration/triggers';
-import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
 
 /** How long a visitor must be on the page before its late parts are loaded, in milliseconds. */

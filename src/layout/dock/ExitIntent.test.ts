@@ -121,7 +121,7 @@ describe('watchExit', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  test('ended, it is ended', () => {
+  test('does not report a mouse that leaves after the watch has ended', () => {
     const onLeave = vi.fn();
     watchExit(0, onLeave)();
     vi.advanceTimersByTime(10_000);

@@ -4,7 +4,7 @@ import { isInstalledApp } from '../../browser/installed-app';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourSummaries } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
-import { optionalPart } from '../../ui/optional-part';
+import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
 
 // Detects when a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse can
@@ -29,9 +29,9 @@ export interface PointerSign {
   readonly pointer: string;
   /** The vertical position in the page's window in px; negative above its upper edge. */
   readonly y: number;
-  /** The position before; undefined if the pointer has just entered the window. */
+  /** The vertical position at the event before; undefined if the pointer has just entered the window. */
   readonly before: number | undefined;
-  /** The vertical distance that the browser reports; down is positive. */
+  /** The vertical movement that the browser reports; down is positive. */
   readonly movedBy: number;
 }
 
@@ -102,7 +102,7 @@ export const exitCardWasShown = (): boolean => readStored('sessionStorage', KEY)
 export const noteExitCardShown = (): boolean => writeStored('sessionStorage', KEY, 'yes');
 
 const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard), {
-  // If its code loads late, drop the card, so that it does not interrupt the visitor's reading.
+  // If the card's code loads late, drop the card, so that it does not interrupt the visitor's reading.
   whenMissing: ({ onClose }) => onClose(),
 });
 

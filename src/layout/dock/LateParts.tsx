@@ -10,10 +10,7 @@ import { Notices } from './Notices';
  * depend on it.
  */
 const FREE = 'data-booking-free';
-/**
- * Each booking control and booking section has this attribute; at the top of a page nothing floats
- * either.
- */
+/** Each booking control and booking section has one of these attributes. At the top of a page nothing floats either. */
 const CONTROLS = 'main [data-booking], [data-page-top]';
 
 const isInWindow = (element: Element): boolean => {

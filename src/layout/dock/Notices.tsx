@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { UPDATE_PLACE } from '../header/Header';
-import { chooseNotice, isFirstFilling, takingAlongText } from './choose-notice';
+import { chooseNotice, isFirstSaving, firstSavingText } from './choose-notice';
 import { watchFocusUnderDock } from './clear-focus';
 import { InstallCard } from './InstallCard';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
@@ -40,7 +40,7 @@ function useFieldFocus(): boolean {
   );
 }
 
-// The toasts of the dock, and the one that the booking offer hides.
+// The ids of the toasts of the dock, and of the one that the booking offer hides.
 const OWN = ['update', 'booking-offer', 'booking-offline'];
 
 /** Returns whether another toast is shown now, so that the dock has to wait. */
@@ -77,11 +77,11 @@ function UpdateButton() {
  * The first start of the installed app, whose storage is empty on iOS: shows in full width what is
  * being saved and the progress, until it is complete.
  */
-function TakingAlong() {
+function FirstSaving() {
   const offlinePackage = useStore(offlineKeeper.state);
   const [isFirst, setFirst] = useState(false);
-  if (!isFirst && isFirstFilling(offlinePackage) && isInstalledApp()) setFirst(true);
-  const words = isFirst ? takingAlongText(offlinePackage) : '';
+  if (!isFirst && isFirstSaving(offlinePackage) && isInstalledApp()) setFirst(true);
+  const words = isFirst ? firstSavingText(offlinePackage) : '';
   return (
     <div data-dock="" data-notice={words === '' ? undefined : ''} className={styles.along}>
       {words === '' ? null : (
@@ -115,7 +115,7 @@ export function Notices() {
       <div data-dock="" data-notice={hinted && !writing ? '' : undefined} className={styles.dock} hidden={writing}>
         {hinted ? <InstallCard hint={hint} /> : null}
       </div>
-      <TakingAlong />
+      <FirstSaving />
       {update.waiting && notice !== 'update' ? <UpdateButton /> : null}
     </>
   );

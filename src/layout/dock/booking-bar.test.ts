@@ -72,7 +72,7 @@ const tours = tourSummaries.map((tour, index) => ({
   schedule: { days: ['Saturday' as const], start: '14:00' },
 }));
 
-test('on the page of a walk it speaks of that walk', () => {
+test('on the page of a walk the booking bar speaks of that walk', () => {
   expect(barText(tours, tours[0])).toEqual({
     price: '$40',
     title: 'Financial District',
@@ -81,7 +81,7 @@ test('on the page of a walk it speaks of that walk', () => {
   });
 });
 
-test('elsewhere of all of them', () => {
+test('on any other page it speaks of all walks', () => {
   expect(barText(tours, undefined)).toMatchObject({
     price: '$40',
     facts: 'a person · 2 hours · small groups, at most 15 people',

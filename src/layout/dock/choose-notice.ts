@@ -27,14 +27,14 @@ export function chooseNotice({
 }
 
 /** Returns whether the package is being saved for the first time: an update fetches less than half of it. */
-export const isFirstFilling = ({ stage, doneBytes, totalBytes }: OfflinePackage): boolean =>
+export const isFirstSaving = ({ stage, doneBytes, totalBytes }: OfflinePackage): boolean =>
   stage === 'saving-shell' || (stage === 'saving-pictures' && doneBytes * 2 < totalBytes);
 
 /**
  * Returns the text of the installed app at its first start; empty when the download is complete or
  * none is running.
  */
-export function takingAlongText({ stage, doneBytes, totalBytes }: OfflinePackage): string {
+export function firstSavingText({ stage, doneBytes, totalBytes }: OfflinePackage): string {
   const isUnderWay =
     stage === 'saving-shell' || stage === 'shell-ready' || stage === 'saving-pictures' || stage === 'paused';
   if (!isUnderWay) return '';

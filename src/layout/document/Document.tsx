@@ -15,7 +15,7 @@ import { ErrorBoundary } from '../error/ErrorBoundary';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import aroundStyles from './around.module.css';
+import frameStyles from './page-frame.module.css';
 import styles from './skip-link.module.css';
 
 /**
@@ -72,11 +72,11 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 /** Renders what is above, below and over the page. */
-function Around({ children }: { children: ReactNode }) {
+function PageFrame({ children }: { children: ReactNode }) {
   if (useIsPageOnly())
     return (
       <>
-        <div className={aroundStyles.header}>
+        <div className={frameStyles.header}>
           <Aside>
             <Header hasMenu={false} />
           </Aside>
@@ -138,7 +138,7 @@ function Thrown({ error }: { error: unknown }): never {
  * (early/lay-out-page.ts) sets its attribute on an element that is then gone, and with it the path that the build
  * wrote there.
  */
-function useDrawnWholeWhenMadeAnew(): void {
+function useWholeLayoutAfterRecreation(): void {
   useEffect(() => {
     if (!document.documentElement.hasAttribute('data-path')) document.documentElement.setAttribute(WHOLE_LAYOUT, '');
   }, []);
@@ -146,7 +146,7 @@ function useDrawnWholeWhenMadeAnew(): void {
 
 function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
-  useDrawnWholeWhenMadeAnew();
+  useWholeLayoutAfterRecreation();
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>
@@ -169,9 +169,9 @@ function WholeDocument({ children }: { children: ReactNode }) {
       <body>
         <MantineTheme>
           <SkipLink />
-          <Around>
+          <PageFrame>
             <Main>{children}</Main>
-          </Around>
+          </PageFrame>
           <Aside>
             <RouteAnnouncer />
           </Aside>

@@ -54,15 +54,15 @@ const keyOf = (field: Field): string =>
  * empty. Remembers the present text; the returned function puts it back if it was lost.
  */
 export function keepTypedText(page: Document): () => void {
-  const kept = new Map(fieldsOf(page).map((field) => [keyOf(field), valueOf(field)]));
+  const typed = new Map(fieldsOf(page).map((field) => [keyOf(field), valueOf(field)]));
   // A form that React renders again later, when its part of the page is loaded, may contain newer
   // text.
   page.addEventListener('input', ({ target }) => {
-    if (isField(target)) kept.set(keyOf(target), valueOf(target));
+    if (isField(target)) typed.set(keyOf(target), valueOf(target));
   });
   return () => {
     for (const field of fieldsOf(page)) {
-      const before = kept.get(keyOf(field));
+      const before = typed.get(keyOf(field));
       if (isTick(field)) {
         if (before === true && !field.checked) field.click();
       } else if (typeof before === 'string' && before !== '' && field.value === '') {
@@ -78,9 +78,9 @@ export function keepTypedText(page: Document): () => void {
 /** Returns the state of the history entry that the script in the head has left; null if it had none. */
 function takeMovedState(): object | null {
   try {
-    const kept = sessionStorage.getItem(MOVED_ENTRY_KEY);
+    const state = sessionStorage.getItem(MOVED_ENTRY_KEY);
     sessionStorage.removeItem(MOVED_ENTRY_KEY);
-    return parseJsonOr(z.looseObject({}), kept, null);
+    return parseJsonOr(z.looseObject({}), state, null);
   } catch {
     // Storage is blocked: nothing was stored either, so the page starts at its top.
     return null;

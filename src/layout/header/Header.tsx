@@ -2,24 +2,22 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
-import { loadPart } from '../../browser/load-part';
-import { practice } from '../../browser/practice';
+import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { whenOutboxIsUsed } from '../../outbox/lazy-outbox';
-import type { SearchOverlay } from '../../parts/search/SearchOverlay';
 import { offlinePackage } from '../../pwa/offline-package';
 import { untilStartIsNeeded } from '../../pwa/register';
 import { headerPages } from '../../shared/site-pages';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { optionalDialog } from '../../ui/dialog/optional-dialog';
+import { optionalPart } from '../../ui/hydration/optional-part';
 import { IconButton } from '../../ui/IconButton';
-import { optionalPart } from '../../ui/optional-part';
 import { Progress } from '../../ui/Progress';
-import { showToast } from '../../ui/toast/show-toast';
 import { BrandMark } from '../BrandMark';
+import { NavigationProgress } from './NavigationProgress';
 import { OfflineStrip } from './OfflineStrip';
-import { OnTheWay } from './OnTheWay';
 import { PhoneMenu } from './PhoneMenu';
 import { shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
@@ -37,6 +35,11 @@ const StateChip = optionalPart(async () => {
 
 /** Loaded when the visitor tries the site without a connection. */
 const PracticeStrip = optionalPart(async () => (await import('./PracticeStrip')).PracticeStrip);
+
+const SearchOverlay = optionalDialog(
+  async () => (await import('../../parts/search/SearchOverlay')).SearchOverlay,
+  'Search did not load',
+);
 
 function Navigation() {
   return (
@@ -121,7 +124,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
               ) : null}
             </div>
             {chip.kind === 'saving' ? <Progress value={chip.percent} className={styles.progress} /> : null}
-            <OnTheWay />
+            <NavigationProgress />
           </div>
         </div>
       </header>
@@ -129,9 +132,8 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   );
 }
 
-/** The button that opens the search; its code is loaded at the first opening. */
+/** The button that opens the search. */
 function SearchButton() {
-  const [parts, setParts] = useState<{ Overlay: typeof SearchOverlay }>();
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
@@ -142,17 +144,9 @@ function SearchButton() {
         className={styles.search}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onClick={() => {
-          loadPart(() => import('../../parts/search/SearchOverlay')).then(
-            ({ SearchOverlay }) => {
-              setParts({ Overlay: SearchOverlay });
-              open();
-            },
-            () => showToast({ title: 'Search did not load', message: 'Try again when you have a connection.' }),
-          );
-        }}
+        onClick={open}
       />
-      {opened && parts ? <parts.Overlay onClose={close} /> : null}
+      {opened ? <SearchOverlay onClose={close} /> : null}
     </>
   );
 }

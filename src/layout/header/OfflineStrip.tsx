@@ -3,7 +3,7 @@ import { useStore } from '../../browser/store';
 import type { OfflinePackage } from '../../pwa/offline-package';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import { plainToast } from '../../ui/toast/show-toast';
+import { toastInStrip } from '../../ui/toast/show-toast';
 import { offlineText } from './offline-text';
 import { measureStrip } from './strip-height';
 import styles from './offline-strip.module.css';
@@ -25,7 +25,7 @@ export function OfflineStrip({
   chipSaysIt: boolean;
 }) {
   const words = connection === 'offline' ? offlineText(stage) : waits ? 'Sending what waited.' : '';
-  const toast = useStore(plainToast);
+  const toast = useStore(toastInStrip);
   return (
     <div role="status">
       {connection === 'online' && toast === undefined ? null : (

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/IconButton';
 import { MENU_ID, PhoneSheet } from './PhoneSheet';
 import styles from './phone-menu.module.css';
 
-/** Opens the menu in browsers without invoker commands. Other browsers run the command later and find it open. */
+/** Opens the menu in browsers without invoker commands. Other browsers run the command later and find the menu open. */
 function openMenu({ currentTarget }: MouseEvent): void {
   const menu = currentTarget.ownerDocument.getElementById(MENU_ID);
   if (menu instanceof HTMLDialogElement && !menu.open) menu.showModal();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { connection } from '../../browser/connection';
-import { practice } from '../../browser/practice';
+import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
-import { practiceRun } from '../../pwa/practice';
+import { practiceRun } from '../../pwa/practice-run';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { shownSeconds } from './practice-figure';
@@ -19,7 +19,7 @@ function Left({ leftMs }: { leftMs: () => number }) {
   return <span key={seconds}>{`${seconds} seconds left.`}</span>;
 }
 
-/** How often the figure is computed; it changes each ten seconds. */
+/** How often the figure is computed; it changes every ten seconds. */
 const LOOK_EVERY_MS = 1_000;
 /** A screen reader announces only words that are put into a live region after the region has appeared. */
 const SAID_AFTER_MS = 100;
@@ -36,8 +36,8 @@ function useAnnounced(words: string): string {
 }
 
 /**
- * The strip above the header while the visitor tries the site without a connection. It says how long
- * that lasts and ends it, and for a short time after says that it has ended.
+ * The strip above the header while the visitor tries the site without a connection. It says how long the practice lasts
+ * and has a button that ends it; for a short time after the end it says that the practice is over.
  */
 export function PracticeStrip({ waits }: { waits: boolean }) {
   const { stage, leftMs } = useStore(practice);
@@ -59,7 +59,7 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
           <Button
             size="sm"
             className={styles.end}
-            // Not `disabled`, which would take the focus away.
+            // The button is not `disabled`, which would take the focus away.
             aria-disabled={isEnding}
             onClick={() => {
               if (isEnding) return;

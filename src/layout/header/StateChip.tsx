@@ -16,7 +16,7 @@ const READY_WORDS_SHOWN_MS = 4_000;
 interface PlateProps {
   readonly icon: IconName;
   readonly look?: string | undefined;
-  /** True for news that stays only for a while: the narrowest phones hide the company's name meanwhile. */
+  /** True for a plate that stays only for a while: the narrowest phones hide the company's name meanwhile. */
   readonly passing?: boolean;
   readonly children: ReactNode;
 }
@@ -103,8 +103,8 @@ export function StateChip() {
   const chip = chipOf(useStore(offlineState), useOutbox().entries);
   useEffect(() => {
     const before = shownChip.getSnapshot();
-    // Percentages are not announced, nor is a submission that is being sent: it is gone soon or
-    // waits again as before, and the form announces the result.
+    // Percentages are not announced. Neither is a submission that is being sent: it soon disappears or waits again as
+    // before, and the form announces the result.
     const isNews = 'count' in chip ? chip.kind === 'not-sent' || !chip.isGoing : chip.kind !== before.chip.kind;
     shownChip.set({ chip, said: isNews ? announcementOf(chip, before.chip.kind) : before.said });
   }, [chip]);

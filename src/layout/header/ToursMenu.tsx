@@ -1,4 +1,3 @@
-import { useWindowEvent } from '@mantine/hooks';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useCallback, useRef } from 'react';
 import { shortDays } from '../../content/schedule';
@@ -7,6 +6,7 @@ import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { pageName } from '../../shared/site-pages';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
+import { useDismiss } from '../../ui/use-dismiss';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './tours-menu.module.css';
 
@@ -20,16 +20,10 @@ export function ToursMenu({ name }: { readonly name: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => menu.current?.removeAttribute('open'), []);
   useOnNavigation(close);
-  const closeFromOutside = ({ target }: Event): void => {
-    if (target instanceof Node && !menu.current?.contains(target)) close();
-  };
-  useWindowEvent('pointerdown', closeFromOutside);
-  useWindowEvent('focusin', closeFromOutside);
-  useWindowEvent('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.current?.open) return;
-    const hadFocus = menu.current.contains(document.activeElement);
+  useDismiss(menu, (how) => {
+    const hadFocus = menu.current?.open === true && menu.current.contains(document.activeElement);
     close();
-    if (hadFocus) menu.current.querySelector('summary')?.focus();
+    if (how === 'escape' && hadFocus) menu.current?.querySelector('summary')?.focus();
   });
   return (
     <details ref={menu} className={styles.menu}>

@@ -7,7 +7,7 @@ import { READY_OFFLINE } from '../../shared/ready-offline';
 export type Chip =
   | { readonly kind: 'none' }
   | { readonly kind: 'not-sent'; readonly count: number }
-  /** `isGoing`: the submission is being sent now. */
+  /** `isGoing` is true while the submission is being sent. */
   | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }

@@ -1,4 +1,4 @@
-// What the header knows of the chip, whose code is loaded later (StateChip.tsx).
+// The state of the header's chip, whose code is loaded later (StateChip.tsx).
 import { createStore } from '../../browser/store';
 import type { Chip } from './chip';
 

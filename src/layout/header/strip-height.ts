@@ -1,5 +1,4 @@
-// The height that the strip adds to the header: a jump within the page has to stop lower by it
-// (base.css).
+// The height that the strip adds to the header: a jump within the page has to stop lower by this height (base.css).
 const HEIGHT = '--strip-height';
 
 /** Returns the target of the address's hash if the header covers its beginning now. */

@@ -14,7 +14,7 @@ import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
 import { isDue } from './retry-policy';
 
-/** Longer than a call with its time-out and the check of our own site together. */
+/** A lease is longer than a call with its time-out and the check of our own site together. */
 export const LEASE_MS = 60_000;
 /**
  * The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); the rest is a
@@ -110,10 +110,9 @@ export type BeginResult =
   | { begin: 'lost' };
 
 /**
- * The last check before a call: the record must still be ours, and the last call to the e-mail
- * provider, by any sender, must be a second ago. Stores that a call begins, so that a sender that
- * dies now leaves a trace. `hasCalled`: this sender has already made and stored a call for the
- * record.
+ * The last check before a call: the record must still be ours, and the last call to the e-mail provider, by any sender,
+ * must be a second ago. Stores that a call begins, so that a sender that dies now leaves a trace.
+ * @param hasCalled whether this sender has already made and stored a call for the record
  */
 export function beginCall(
   database: OutboxDatabase,
@@ -161,9 +160,10 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
 }
 
 /**
- * Stores the result of a turn if the record is still ours. `record` undefined means that everything
- * was sent. `hasCalled`: this sender has made a call in the turn, as for `beginCall`; `isUnseen`:
- * as for `markSent`.
+ * Stores the result of a turn if the record is still ours.
+ * @param record undefined if everything was sent
+ * @param hasCalled whether this sender has made a call in the turn, as for `beginCall`
+ * @param isUnseen as for `markSent`
  */
 export function settle(
   database: OutboxDatabase,

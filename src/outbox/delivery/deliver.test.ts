@@ -84,7 +84,7 @@ describe('a sign-up, whose answer nobody can read,', () => {
     expect(await notes()).toEqual([{ id, at: world.now }]);
     await world.run(tab.outbox.forgetUnseenAnswer(id));
     expect(await notes()).toEqual([]);
-    // The database still knows that it was sent.
+    // The database still knows that the submission was sent.
     expect(await world.run(tab.outbox.sendNow(id))).toEqual({ outcome: 'already-sent' });
     await world.run(tab.outbox.forgetUnseenAnswer('unknown'));
     expect(await world.run(tab.outbox.sentMarks())).toBe(1);
@@ -480,7 +480,7 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.frozen = undefined;
   await world.run(asleep);
   expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
-  // It reports no details, only that the other pages should read again.
+  // The message reports no details, only that the other pages should read again.
   expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });
 
@@ -525,8 +525,7 @@ it.each<[string, (actor: Actor, id: string) => Promise<unknown>]>([
   const second = world.open('second', {
     locks: 'missing',
     database: {
-      // Its transaction waits until the clock was set back and the call of the first sender has
-      // started.
+      // The transaction of this call waits until the clock was set back and the call of the first sender has started.
       async run(mode, work) {
         if (mode === 'readwrite' && world.clockOffset === 0) {
           world.clockOffset = -HOUR_MS;
@@ -792,7 +791,7 @@ it('keeps what failed for 30 days and says until when', async () => {
   await world.pass(1);
   world.messages.length = 0;
   expect(await list()).toEqual([]);
-  // Data about it that is stored elsewhere, such as a draft, is deleted with it.
+  // Data about the submission that is stored elsewhere, such as a draft, is deleted with it.
   expect(world.messages).toEqual([{ type: 'submission-removed', id: entry?.id }]);
 });
 

@@ -32,7 +32,9 @@ const LONG_WAIT_MS = 6 * HOUR_MS;
  * pauses last an hour each.
  */
 const NOT_FOUND_WAITS_MS: readonly number[] = [MINUTE_MS, 10 * MINUTE_MS];
-/** With these pauses the tries take more than a day; after that the id is considered wrong. */
+/**
+ * With these pauses the tries take more than a day; after that, the provider's id in the settings is considered wrong.
+ */
 const NOT_FOUND_TRIES = 27;
 /**
  * A submission is given up only when both limits are reached: a device that slept for a day has not

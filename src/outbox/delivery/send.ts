@@ -51,13 +51,13 @@ export interface SendDeps {
   random: () => number;
   newId: () => string;
   /**
-   * Tells the listeners of this page, with the record as it is stored now, and the other pages and
-   * the worker.
+   * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages and the
+   * worker.
    */
   changed: (message: OutboxMessage, record?: StoredSubmission) => void;
   /**
-   * Since when every check has found the lock taken by another sender; undefined if it was free at
-   * the last check.
+   * Since when every check has found the lock taken by another sender; undefined if the lock was free at the last
+   * check.
    */
   lockWait: { since: number | undefined };
   /** Ids that were sent but that the database could not note as sent; this page must not send them again. */
@@ -230,8 +230,7 @@ async function finish(
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentUnnoted.add(id);
   }
-  // The note is still missing and only this page knows it; another sender would send the submission
-  // again.
+  // Only this page knows that the submission was sent; another sender would send it again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
   changed({ type: 'submission-sent', id, kind });
   return { result: 'sent' };

@@ -165,7 +165,7 @@ describe('the database is deleted under a message', () => {
     let deleted = false;
     await world.goOnUntil(() => world.messages.length === 2);
     void other.outbox.remove('id-1').then(() => (deleted = true));
-    // The sender has claimed it and is frozen while it is deleted.
+    // The sender has claimed the submission and is frozen while the submission is deleted.
     world.frozen = tab;
     await world.goOnUntil(() => deleted);
     world.frozen = undefined;

@@ -28,9 +28,9 @@ export type SubmitOutcome =
    * to the next submit keeps the finished steps.
    */
   | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
-  /** It was sent before this change or press; nothing was sent now. */
+  /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
-  /** It was deleted in the meantime, in another tab for example; nothing was sent now. */
+  /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
   | { outcome: 'removed' };
 
 const STORAGE_FAILURE: DeliveryFailure = {
@@ -73,7 +73,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
-        await recall(deps, memory, visit.id);
+        await restoreFromThisPage(deps, memory, visit.id);
         return sendUnstored(deps, memory, visit.id, submission);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
@@ -90,7 +90,11 @@ export function createSubmit(deps: SendDeps): SubmitActions {
  * again, and a call that may have arrived is marked. Another page may send the copy on disk; then
  * this copy says that it may be a duplicate.
  */
-async function recall({ halfSentUnnoted, lastSeen }: SendDeps, memory: OutboxDatabase, id: string): Promise<void> {
+async function restoreFromThisPage(
+  { halfSentUnnoted, lastSeen }: SendDeps,
+  memory: OutboxDatabase,
+  id: string,
+): Promise<void> {
   const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
   if (record === undefined) return;
   halfSentUnnoted.delete(id);
@@ -135,7 +139,7 @@ async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcom
     // of it.
     deps.changed({ type: 'submission-waiting', id });
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    // It is unknown whether it is on disk, so the site must not say "saved".
+    // It is unknown whether the submission is on disk, so the site must not say "saved".
     return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
   }
 }
@@ -146,7 +150,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   const sender = { token: deps.newId(), guard };
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
-    // It was being sent when this press came; now its sender has finished or is dead.
+    // Another sender was sending the submission when this press came; now that sender has finished or is dead.
     const { result } = await write(database, id, submission, clock, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
@@ -212,7 +216,7 @@ async function sendUnstored(
   const { result: written } = await write(memory, id, submission, clock, { sender });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  // Another press on this page is sending it.
+  // Another press on this page is sending the submission.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTextDatabase } from '../../browser/text-database';
 import { openBackupDatabase } from './draft-backup';
 import { DRAFTS_DATABASE, KEEP_DRAFT_MS } from './draft-format';
 import { openBackup } from './draft-store';
 import type { TabLocks } from './draft-types';
+import { openTextDatabase } from './text-database';
 
 const KEY = 'draft:a:contact:';
 const NOW = Date.UTC(2026, 4, 14);

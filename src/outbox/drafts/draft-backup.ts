@@ -2,10 +2,10 @@
 // seconds, but the operating system has the data of a finished database transaction. Drafts are written to localStorage
 // while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
 // a form opens (docs/decisions/0042).
-import { openTextDatabase, type TextDatabase } from '../../browser/text-database';
 import { tryStorage, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
 import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';
+import { openTextDatabase, type TextDatabase } from './text-database';
 
 /** Opens the backup. @param page sends a `storage` event when this or another tab has cleared the whole storage */
 export function openBackupDatabase(

@@ -32,15 +32,15 @@ export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Pr
   };
   const ignore = (): void => undefined;
   return {
-    note: (key, text) => void loadOnce().then((kept) => kept.write(key, text), ignore),
-    flush: () => void loading?.then((kept) => kept.flush(), ignore),
-    async ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>) {
+    note: (key, text) => void loadOnce().then((database) => database.write(key, text), ignore),
+    flush: () => void loading?.then((database) => database.flush(), ignore),
+    async ifAvailable<T>(work: (database: BackupDatabase) => Promise<T>) {
       try {
         // Check again when the code is loaded: reading a database that was deleted meanwhile would create it again.
         const ask = async (): Promise<T | undefined> => {
           if (!(await exists())) return undefined;
-          const kept = await loadOnce();
-          return (await exists()) ? work(kept) : undefined;
+          const database = await loadOnce();
+          return (await exists()) ? work(database) : undefined;
         };
         return await within(BACKUP_WITHIN_MS, ask(), () => undefined);
       } catch (error) {
@@ -151,7 +151,7 @@ export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftS
 
 const keysIn = (storage: DraftStoreDeps['storage']): string[] =>
   tryStorage(() => {
-    const kept = storage();
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
+    const texts = storage();
+    const keys = Array.from({ length: texts.length }, (_, index) => texts.key(index) ?? '');
     return keys.filter((key) => key.startsWith(PREFIX));
   }, []);

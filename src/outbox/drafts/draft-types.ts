@@ -1,5 +1,5 @@
 // The types that the drafts, their backup and the tabs share.
-import type { TextDatabase } from '../../browser/text-database';
+import type { TextDatabase } from './text-database';
 
 /** The locks of `navigator.locks`, which are missing on plain http and in old browsers. */
 export type TabLocks = Pick<LockManager, 'request'>;
@@ -32,7 +32,7 @@ export interface DraftBackup {
    * Works on the backup; does nothing if there is none, or if it does not answer in time. Never rejects.
    * @returns the result of `work`, or undefined
    */
-  ifAvailable<T>(work: (kept: BackupDatabase) => Promise<T>): Promise<T | undefined>;
+  ifAvailable<T>(work: (database: BackupDatabase) => Promise<T>): Promise<T | undefined>;
 }
 
 /** The storage of the drafts. Reading `localStorage` itself may throw when site data is blocked. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TextDatabase } from '../../browser/text-database';
 import { openBackupDatabase } from './draft-backup';
 import type { Draft } from './draft-format';
 import { draftStoreOf } from './draft-store';
 import type { DraftStoreDeps, TabLocks } from './draft-types';
 import { findTabDrafts, type TabDraftDeps } from './tab-draft-store';
+import type { TextDatabase } from './text-database';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
 

@@ -110,9 +110,9 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
 
 /** What the browser does for this site while no page of it is open or visible. */
 interface Background {
-  /** It wakes the worker when the connection returns. */
+  /** The browser wakes the worker when the connection returns. */
   readonly sends: boolean;
-  /** It can show a notification if the visitor allows it. */
+  /** The browser can show a notification if the visitor allows it. */
   readonly canTell: boolean;
 }
 
@@ -152,7 +152,10 @@ function Promises({ offline, background }: { offline: boolean; background: Backg
   );
 }
 
-/** The only place that asks for permission to notify: here its purpose is clear. It asks within the press itself. */
+/**
+ * Asks for permission to notify. No other place asks, because only here its purpose is clear. The browser requires that
+ * the request comes within a press.
+ */
 function NotifyButton() {
   const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();

@@ -60,13 +60,16 @@ test('the form is unchanged at an address without the parameter', () => {
   expect(takeIntoMessage('else', 'Hello', storage)).toBeUndefined();
 });
 
-test.each(['not json', '7', '{"text":7}', 'null', '[]'])('what is not ours is nothing: %s', (stored) => {
-  const storage = memoryStorage();
-  addToMessage('x', blocked);
-  takeIntoMessage(HERE, '', blocked);
-  storage().setItem('add-to-message', stored);
-  expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
-});
+test.each(['not json', '7', '{"text":7}', 'null', '[]'])(
+  'a stored value of another shape adds nothing: %s',
+  (stored) => {
+    const storage = memoryStorage();
+    addToMessage('x', blocked);
+    takeIntoMessage(HERE, '', blocked);
+    storage().setItem('add-to-message', stored);
+    expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
+  },
+);
 
 test('without storage, the lines last as long as the page', () => {
   addToMessage('Guests: 12', blocked);

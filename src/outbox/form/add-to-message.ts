@@ -12,7 +12,7 @@ type StorageOf = () => Storage;
 
 const addition = z.object({
   text: z.string(),
-  /** The message contains it already. */
+  /** Whether the message already contains the addition. */
   taken: z.catch(z.boolean(), false),
   /** The addition that was taken before this one. */
   before: optionalText,

@@ -7,7 +7,7 @@ import type { Submission, SubmissionKind } from '../store/submission';
 export interface FormTexts {
   /** The visitor's word for a submission, such as "message". */
   readonly noun: string;
-  /** The label of the button that sends it. */
+  /** The label of the button that sends the form. */
   readonly send: string;
   readonly sent: { readonly title: string; readonly message: string };
   readonly failed: {
@@ -40,8 +40,8 @@ export interface FormDefinition<Field extends string> {
   /** The field values of a stored submission, for editing; undefined for a submission of another kind. */
   readonly valuesOf: (entry: OutboxEntry) => FieldValues<Field> | undefined;
   /**
-   * For a new submission, once: adds the lines of another page to the typed or stored values; `about` is the search
-   * parameter.
+   * Called once for a new submission: adds the lines of another page to the typed or stored values. `about` is the
+   * search parameter.
    */
   readonly addTo?: (values: FieldValues<Field>, about: string | undefined) => FieldValues<Field>;
   /** Called when the submission is finished: deletes the lines that were to be added. */

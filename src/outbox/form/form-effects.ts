@@ -103,7 +103,7 @@ async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, i
   }
 }
 
-/** The state of a draft's submission. Never rejects: an unknown state must not keep a text from the visitor. */
+/** Returns the state of a draft's submission. Never rejects: an unknown state must not keep a text from the visitor. */
 async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
     // Without a database nothing was ever sent; asking the outbox would create the database.

@@ -5,7 +5,7 @@ import type { Draft } from '../drafts/draft-format';
 import type { SubmissionFate } from '../store/outbox-entry';
 
 export interface Banner {
-  /** summary: the fields show their errors too, and one of them has the focus. */
+  /** With the tone `summary` the fields show their errors too, and one of them has the focus. */
   readonly tone: 'error' | 'notice' | 'summary';
   readonly message: string;
   /** If nothing was sent: what the visitor can do. Our e-mail address follows. */
@@ -76,8 +76,8 @@ export type AfterSubmit =
   | { next: 'kept-in-form'; id: string | undefined; message: string };
 
 /**
- * The result of taking a submission out of the outbox: its values; 'gone' if it is not there; 'closed' if that is
- * unknown.
+ * The result of taking a submission out of the outbox: its values, 'gone' if the outbox does not have it, or 'closed'
+ * if that is unknown.
  */
 export type Taken<Field extends string> = FieldValues<Field> | 'gone' | 'closed';
 
@@ -98,7 +98,7 @@ export type FormEvent<Field extends string> =
   | { type: 'filled' }
   | { type: 'typed'; now: number }
   | { type: 'draft-refused' }
-  /** `wrong`: the fields with errors, which prevent sending. */
+  /** `wrong` names the fields with errors, which prevent sending. */
   | { type: 'send-pressed'; honeypotFilled: boolean; wrong: readonly Field[] }
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
@@ -108,7 +108,7 @@ export type FormEvent<Field extends string> =
   | { type: 'left' };
 
 export type FormEffect<Field extends string> =
-  /** `addition`: with the lines that another page wants to add. Answered by 'filled'. */
+  /** `addition` is true if the values contain lines that another page wants to add. Answered by 'filled'. */
   | { type: 'fill-fields'; values: FieldValues<Field>; addition: boolean }
   /** Empties the fields and removes their errors. */
   | { type: 'empty-fields' }

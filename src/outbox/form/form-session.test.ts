@@ -440,7 +440,7 @@ describe('a draft that a killed browser has left, with its submission in the out
     first.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
     first.write(EDITED);
     expect(first.drafts.get(undefined)).toMatchObject({ id: 'id-1', changedSinceSend: true });
-    // With the change undone, it is the text that was sent.
+    // Without the change, the text is the one that was sent.
     first.write(ROSA);
     expect(first.drafts.get(undefined)).toEqual(inOutbox('id-1'));
     first.write(EDITED);
@@ -618,7 +618,7 @@ describe('an edit of a submission that waits', () => {
     page.send();
     expect(page.asked()).toEqual([{ type: 'submit', values: EDITED, continues: { id: 'one', inOutbox: true } }]);
     page.outcome({ next: 'saved', id: 'one', offline: true });
-    // It was submitted, so nothing is released.
+    // The submission was submitted, so nothing is released.
     expect(page.asked()).toEqual([{ type: 'leave-edit' }]);
     page.open(undefined);
     page.write(BEN);
@@ -715,7 +715,7 @@ describe('an edit of a submission that waits', () => {
     page.send();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
     expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', over: 'one' });
-    // It has a new id in the outbox.
+    // The edited text has a new id in the outbox.
     expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
     const after = visit(page.drafts);
     after.open('one');

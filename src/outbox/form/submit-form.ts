@@ -20,8 +20,8 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || failed.message };
     case 'not-stored': {
       const { reason, message } = result.failure;
-      // Another context sends it, after the page was left during sending. That is no failure: it is only too early to
-      // say.
+      // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
+      // only too early to report a result.
       if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
       // Without an answer and without a database, only the form holds the text.
       if (reason === 'storage' || reason === 'unreachable') {
@@ -42,8 +42,8 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
 }
 
 /**
- * Whether a submission that was in the outbox has left it; undefined if it is still there. Without this check, submit
- * would write a submission again that another tab has deleted.
+ * Returns whether a submission that was in the outbox has left it; undefined if it is still there. Without this check,
+ * submit would write a submission again that another tab has deleted.
  */
 async function goneMeanwhile(outbox: Pick<Outbox, 'find'>, id: string): Promise<SubmitOutcome | undefined> {
   try {

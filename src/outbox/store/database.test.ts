@@ -371,7 +371,7 @@ describe('the outbox over what this browser has', () => {
     answerOf = (url, { method = 'GET', mode = 'cors' } = {}) => {
       asked.push(`${method} ${url} ${mode}`);
       if (url === '/robots.txt') return Promise.resolve(new Response('<h1>Welcome to our Wi-Fi</h1>'));
-      // What does not allow our site to read it is an error to a cors request, and an answer to any other.
+      // The Wi-Fi does not allow our site to read its answer: a cors request fails, any other request gets an answer.
       return isLetThrough || mode === 'no-cors'
         ? Promise.resolve(new Response('OK'))
         : Promise.reject(new TypeError('Failed to fetch'));
@@ -381,14 +381,14 @@ describe('the outbox over what this browser has', () => {
     const email = `${settings.email.origin}/api/v1.0/email/send`;
     expect(asked).toEqual(['HEAD /robots.txt cors', `HEAD ${email} cors`]);
     expect(await outbox.list()).toMatchObject([{ possibleDuplicate: false }]);
-    // Somebody else at our address for good does not keep a letter from a provider that answers.
+    // Even if a stranger always answers at our address, a message is sent as soon as the provider answers.
     isLetThrough = true;
     vi.setSystemTime(Date.now() + 60_000);
     expect(await outbox.deliver()).toMatchObject({ sent: 1 });
     expect(asked.at(-1)).toBe(`POST ${email} cors`);
   });
 
-  // Where only the provider is silent it is asked less and less often; without a line it is asked every 30 seconds.
+  // If only the provider is silent, it is asked less and less often; without a connection, every 30 seconds.
   it.each<[string, () => Promise<Response>, boolean]>([
     ['answers', () => Promise.resolve(new Response(null, { headers: OUR_HEADERS })), true],
     ['is in trouble too', () => Promise.resolve(new Response(null, { status: 500 })), false],

@@ -11,9 +11,9 @@ export const rule = (holds: (text: string) => boolean, message: string) =>
   z.refine<string>(holds, { error: message, abort: true });
 
 /** Removes control and format characters: they are invisible, so they do not count as written text. */
-export const bare = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+export const visibleText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 
-export const isWritten = (text: string): boolean => bare(text) !== '';
+export const isWritten = (text: string): boolean => visibleText(text) !== '';
 
 /**
  * Limits the length as the browser counts it: a character outside the Basic Multilingual Plane
@@ -22,7 +22,7 @@ export const isWritten = (text: string): boolean => bare(text) !== '';
 export const atMost = (max: number, message: string) => rule((text) => text.length <= max, message);
 
 export const nameLength = [
-  rule((text) => bare(text).length >= NAME_MIN, 'Name must be at least 2 characters'),
+  rule((text) => visibleText(text).length >= NAME_MIN, 'Name must be at least 2 characters'),
   atMost(NAME_MAX, 'Name must be less than 100 characters'),
 ] as const;
 

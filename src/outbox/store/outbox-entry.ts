@@ -4,7 +4,7 @@ interface EntryFields {
   id: string;
   state: SubmissionState;
   createdAt: number;
-  /** When it failed, for failed entries only; the entry is deleted 30 days later. */
+  /** When the submission failed, for failed entries only; the entry is deleted 30 days later. */
   failedAt?: number;
   deletesAt?: number;
   lastError?: DeliveryFailure;
@@ -18,8 +18,8 @@ interface EntryFields {
 export type OutboxEntry =
   | (EntryFields & Submission & { unreadable?: never })
   /**
-   * Another version of the site has written it: this version keeps and shows it, and never sends or
-   * changes it.
+   * An entry that another version of the site has written: this version keeps and shows it, and never sends or changes
+   * it.
    */
   | (EntryFields & { kind: SubmissionKind | 'unknown'; payload: undefined; unreadable: true });
 
@@ -29,7 +29,7 @@ export type SubmissionFate = 'sent' | 'gone';
 /** A sign-up that was sent in the background to a provider whose answer a page cannot read. */
 export interface UnseenAnswer {
   id: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** When the sign-up was sent, in milliseconds since 1970. */
   at: number;
 }
 

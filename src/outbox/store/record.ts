@@ -162,10 +162,7 @@ export function entryOf(stored: unknown): OutboxEntry {
   };
 }
 
-/**
- * Removes the fields of the record; written out in full so that the types of kind and payload stay
- * a pair.
- */
+/** Returns only the submission's own fields. They are written out so that the types of kind and payload stay a pair. */
 function submissionOf(submission: Submission): Submission {
   switch (submission.kind) {
     case 'contact':

@@ -185,8 +185,8 @@ const sentMark = z.looseObject({
   key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
   at: z.number(),
   /**
-   * True if it was sent in the background to a provider whose answer cannot be read, and the
-   * visitor has not yet dismissed our note.
+   * True if the submission was sent in the background to a provider whose answer cannot be read, and the visitor has
+   * not yet dismissed our note.
    */
   unseen: z.optional(z.boolean()),
 });

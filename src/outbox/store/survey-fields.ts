@@ -1,7 +1,7 @@
 // What the survey accepts: the texts of its fields and the rules for each in the client's words
 // (docs/requirements.md#survey-form-rules). The parsed value is what is stored and sent.
 import * as z from 'zod/mini';
-import { atMost, bare, emailForm, nameLength, rule } from './field-rules';
+import { atMost, visibleText, emailForm, nameLength, rule } from './field-rules';
 import { surveyPayload } from './submission';
 
 const FEEDBACK_MIN = 10;
@@ -21,7 +21,7 @@ export const surveyFields = z.object({
   howHeard: shape.howHeard.check(given('Please tell us how you heard about us')),
   wouldRecommend: shape.wouldRecommend.check(given('Please indicate if you would recommend us')),
   feedback: shape.feedback.check(
-    rule((text) => bare(text).length >= FEEDBACK_MIN, 'Please provide some feedback (minimum 10 characters)'),
+    rule((text) => visibleText(text).length >= FEEDBACK_MIN, 'Please provide some feedback (minimum 10 characters)'),
     atMost(FEEDBACK_MAX, 'Feedback is too long'),
     z.trim(),
   ),

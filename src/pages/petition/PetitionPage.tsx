@@ -14,7 +14,7 @@ import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
 import { Sign } from './Sign';
-import honestyStyles from './honesty.module.css';
+import factsStyles from './documented-facts.module.css';
 import styles from './petition-page.module.css';
 import storyStyles from './story.module.css';
 
@@ -94,14 +94,14 @@ function FromTheBlog() {
   const post = postSummaries.find(({ id }) => id === POST);
   if (post === undefined) return null;
   return (
-    <PageLink to="/blog/$id" params={{ id: post.id }} className={honestyStyles.post}>
-      <span className={honestyStyles.picture}>
+    <PageLink to="/blog/$id" params={{ id: post.id }} className={factsStyles.post}>
+      <span className={factsStyles.picture}>
         <Picture picture={post.picture} sizes="220px" decorative />
       </span>
-      <span className={honestyStyles.about}>
-        <span className={honestyStyles.label}>From the blog</span>
+      <span className={factsStyles.about}>
+        <span className={factsStyles.label}>From the blog</span>
         <strong>{post.title}</strong>
-        <span className={honestyStyles.figures}>{`${post.category}, ${post.readTime} min read`}</span>
+        <span className={factsStyles.figures}>{`${post.category}, ${post.readTime} min read`}</span>
       </span>
       <Icon name="arrow" size={28} />
     </PageLink>
@@ -109,15 +109,15 @@ function FromTheBlog() {
 }
 
 /** Says which parts of the story are documented and which are only a legend. */
-function Honesty({ heading, body }: PageOf<'petition'>['honesty']) {
+function DocumentedFacts({ heading, body }: PageOf<'petition'>['honesty']) {
   return (
-    <section className={`page-width ${honestyStyles.section}`} aria-labelledby="known">
-      <div className={honestyStyles.columns}>
+    <section className={`page-width ${factsStyles.section}`} aria-labelledby="known">
+      <div className={factsStyles.columns}>
         <h2 id="known">{heading}</h2>
         <div>
-          <Prose blocks={body.slice(0, 1)} className={honestyStyles.prose} />
+          <Prose blocks={body.slice(0, 1)} className={factsStyles.prose} />
           <Fold label="Read what is known and what is not">
-            <Prose blocks={body.slice(1)} className={classes(honestyStyles.prose, honestyStyles.rest)} />
+            <Prose blocks={body.slice(1)} className={classes(factsStyles.prose, factsStyles.rest)} />
           </Fold>
         </div>
       </div>
@@ -135,7 +135,7 @@ export function PetitionPage() {
       <Significance />
       <Sign sign={page.sign} />
       <Plaque />
-      <Honesty {...page.honesty} />
+      <DocumentedFacts {...page.honesty} />
     </>
   );
 }

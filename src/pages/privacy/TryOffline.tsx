@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { practice, practiceOffer } from '../../browser/practice';
+import { practice, practiceOffer } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
 import { Button } from '../../ui/Button';
 import styles from './inventory.module.css';

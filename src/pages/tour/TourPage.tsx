@@ -14,8 +14,8 @@ import { ButtonAnchor } from '../../ui/Button';
 import { BelowFirstScreen } from '../../ui/hydration/BelowFirstScreen';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
-import { mayBeLost } from '../../ui/may-be-lost';
 import { PageTitle } from '../../ui/PageTitle';
+import { possiblyMissing } from '../../ui/possibly-missing';
 import { Print } from '../../ui/Print';
 import { ResumeSlot } from '../../walk/entry/ResumeSlot';
 import { WalkEntry } from '../../walk/entry/WalkEntry';
@@ -209,7 +209,7 @@ const after = <afterTheStops.Part />;
  * connection broke. The key resets the state, so that content that was unfolded on one tour is folded on the next.
  */
 export function TourPage() {
-  const tour = mayBeLost(useLoaderData({ from: '/tours/$slug' }));
+  const tour = possiblyMissing(useLoaderData({ from: '/tours/$slug' }));
   if (tour === undefined) return null;
   return (
     <article key={tour.slug} className={styles.page}>

@@ -104,7 +104,7 @@ function CalendarWaits() {
   );
 }
 
-/** Says whose calendar it is, and that it is paused if the connection was lost while it was shown. */
+/** Says that another company runs the calendar, and that it is paused if the connection was lost while it was shown. */
 function CalendarNote({ lost }: { lost: boolean }) {
   return (
     <>

@@ -62,7 +62,7 @@ type Press = Pick<MouseEvent, 'preventDefault'> & {
  */
 export function pressNewTabLink(event: Press, item?: number): void {
   event.nativeEvent.stopImmediatePropagation();
-  // A dialog of ours would cover the toast, and the visitor is done with the menu.
+  // A dialog of ours would cover the toast, and after the press the visitor does not need the menu any more.
   closeOurDialogs(document);
   if (!isOnline()) {
     event.preventDefault();

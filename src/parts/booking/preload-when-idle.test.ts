@@ -17,6 +17,8 @@ it.each([
   [false, 0],
   [true, 1],
 ])('idle mode %s: planned %i times', async (idle, times) => {
+  vi.stubGlobal('addEventListener', vi.fn<() => void>());
+  vi.stubGlobal('removeEventListener', vi.fn<() => void>());
   env.preloadsWhenIdle = idle;
   const { preloadWhenIdle } = await import('./preload-when-idle');
   preloadWhenIdle();

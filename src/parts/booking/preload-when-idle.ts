@@ -1,3 +1,4 @@
+import { keepLoading } from '../../browser/load-part';
 import { preloadsWhenIdle } from '../../config/env';
 
 /**
@@ -7,8 +8,9 @@ import { preloadsWhenIdle } from '../../config/env';
  */
 export function preloadWhenIdle(): void {
   if (!preloadsWhenIdle) return;
-  import('../../integrations/fareharbor/load-script').then(
+  keepLoading(
+    () => import('../../integrations/fareharbor/load-script'),
     ({ preloadBookingScript }) => preloadBookingScript(),
-    (error: unknown) => console.warn('The booking script could not be preloaded:', error),
+    (error) => console.warn('The booking script could not be preloaded:', error),
   );
 }

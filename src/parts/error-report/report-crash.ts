@@ -1,6 +1,6 @@
 import { track } from '../../integrations/analytics/track';
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports a page that could not be shown to the site's analytics, if there are any. A page that
@@ -9,8 +9,8 @@ const told = new Set<string>();
 export function reportCrash(error: unknown): void {
   const description = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const here = `${location.pathname} ${description}`;
-  if (told.has(here)) return;
-  told.add(here);
+  if (reported.has(here)) return;
+  reported.add(here);
   console.error('The page could not be shown', error);
   track({ name: 'exception', description, fatal: true });
 }

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import newsletter from '../../content/newsletter.yaml';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
@@ -19,8 +19,8 @@ import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
 import { EXIT_TOAST, exitToast, honeypotToast, invalidEmailToast } from './exit-toasts';
 import { CONSENT_REASON, CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
-import { openNonModal } from './non-modal-dialog';
 import { mailingList, signUp } from './sign-up';
+import { useNonModalDialog } from './use-non-modal-dialog';
 import styles from './exit-card.module.css';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
@@ -59,7 +59,7 @@ export function ExitCard({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const tour = tourCards.find((card) => card.slug === slug);
-  useEffect(() => (dialog.current ? openNonModal(dialog.current, EXIT_TOAST) : undefined), []);
+  useNonModalDialog(dialog, EXIT_TOAST);
   const close = (): void => dialog.current?.close();
   const { heading, text } = textsOf(variant, tour, isPrivate);
   return (

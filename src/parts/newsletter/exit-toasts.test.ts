@@ -13,11 +13,11 @@ test('every outcome has its required text', () => {
   });
 });
 
-test('what went out is not called accepted: that nobody can see it is said first', () => {
+test('a sign-up that was sent is not called accepted: the title says that its answer cannot be seen', () => {
   expect(exitToast({ outcome: 'sent' }).title).toContain('went to our list provider, whose answer we cannot see');
 });
 
-test('what did not go out is said to be on this device; offline it says when it goes', () => {
+test('a sign-up that was not sent yet is said to be on this device; offline the toast says when it is sent', () => {
   expect(exitToast({ outcome: 'saved', id: '1', offline: true })).toMatchObject({
     title: 'Almost there!',
     message: "Saved on this device. We'll send it as soon as you're back online.",
@@ -29,6 +29,6 @@ test('what did not go out is said to be on this device; offline it says when it 
   );
 });
 
-test('what went nowhere is no success', () => {
+test('a sign-up that was not sent is shown as a failure, with the reason', () => {
   expect(exitToast({ outcome: 'failed', message: 'Why' })).toMatchObject({ tone: 'destructive', message: 'Why' });
 });

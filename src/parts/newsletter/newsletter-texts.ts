@@ -7,8 +7,8 @@ export const CONSENT_REASON = 'The guide and the news come by email, and we send
 export const INVALID_EMAIL = 'Please enter a valid email address';
 export const CHECK_YOUR_EMAIL = 'Check your email for your free NYC cat guide!';
 /**
- * Stands before the text that the client requires. It claims no more than the site knows, because the provider of the
- * list does not let other sites read its answer.
+ * The sentence before the text that the client requires. It claims no more than the site knows, because the provider of
+ * the list does not let other sites read its answer.
  */
 export const WENT_TO_PROVIDER = 'Your sign-up went to our list provider, whose answer we cannot see.';
 export const IF_NO_EMAIL = 'If no email comes, sign up once more.';

@@ -65,7 +65,7 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
       const readAgain = (): void => void read(outbox);
       const hear: OutboxListener = (message, own) => {
         const change = own && changeOf(message, own);
-        // A database that works again may contain more than this change, so read all of it.
+        // A database that works again may contain more than this change, so read all entries.
         if (change === undefined || store.getSnapshot().unreadable) return readAgain();
         changes.push(change);
         const { entries, ready, unreadable } = store.getSnapshot();

@@ -16,7 +16,7 @@ it('prints links as their words where they must not lead away, in paragraphs and
   expect(words(html)).toBe('The club first met at the hotel.The last stop is City Hall.Another walk');
 });
 
-it('prints them as links elsewhere', () => {
+it('prints links as links by default', () => {
   const html = renderToStaticMarkup(<Prose blocks={BLOCKS.slice(0, 1)} />);
   expect(html).toContain('<a href="https://example.com/hotel">the hotel</a>');
 });

@@ -4,7 +4,7 @@ import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
 
-/** How links are rendered: in a place where a tap must not navigate, only their words are printed. */
+/** How links are rendered. With `words` only their text is printed, for a place where a tap must not navigate. */
 type Links = 'links' | 'words';
 
 interface InlineTextProps {

@@ -42,8 +42,8 @@ function inTheTextOnly({ match }: SearchResult): string[] {
   if (Object.values(match).some((fields) => fields.includes('title'))) return [];
   const words = Object.keys(match);
   // If "office" matched, showing "offices" as well adds nothing.
-  const told = words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
-  return told.slice(0, MOST_WORDS_SHOWN);
+  const longest = words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
+  return longest.slice(0, MOST_WORDS_SHOWN);
 }
 
 /**

@@ -44,14 +44,14 @@ export function piecesOf(title: string, query: string): Piece[] {
   const whole = placeIn(title, query);
   if (whole >= 0) {
     const end = whole + query.length;
-    return kept([
+    return withoutEmpty([
       { words: title.slice(0, whole), hit: false },
       { words: title.slice(whole, end), hit: true },
       { words: title.slice(end), hit: false },
     ]);
   }
   const starts = query.toLowerCase().split(/\s+/);
-  return kept(
+  return withoutEmpty(
     title.split(/([\p{L}\p{N}]+)/u).flatMap((part) => {
       const start = starts.find((letters) => part.toLowerCase().startsWith(letters));
       return start === undefined
@@ -64,4 +64,4 @@ export function piecesOf(title: string, query: string): Piece[] {
   );
 }
 
-const kept = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ words }) => words !== '');
+const withoutEmpty = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ words }) => words !== '');

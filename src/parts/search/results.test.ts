@@ -9,7 +9,7 @@ const fullText: FullTextSearch = () => [
 ];
 const titles = (query: string) => resultsOf(query, fullText)?.map(({ title }) => title);
 
-// docs/requirements.md#site-search-list
+// The list is required by docs/requirements.md#site-search-list
 it('holds the required list: four tours, eight pages', () => {
   expect(fixedList.filter(({ type }) => type === 'tour').map(({ name }) => name)).toEqual([
     ...tourSummaries.map(({ title }) => `${title} Tour`),

@@ -170,7 +170,7 @@ const findByName = (entries: readonly SearchEntry[], query: string): SearchEntry
 /** Searches the fixed list by name, then our other pages by name, then all of them by their other words. */
 function findPages(query: string): readonly SearchEntry[] {
   const byName = [...findByName(fixedList, query), ...furtherPages.filter(({ name }) => beginsItsWords(name, query))];
-  // As in the texts, two letters match too much.
+  // In names, as in the texts, two letters match too much.
   if (query.length <= MIN_QUERY_LENGTH) return byName;
   const byWords = [...fixedList, ...furtherPages].filter(({ name, alsoCalled }) =>
     beginsItsWords(`${name} ${alsoCalled ?? ''}`, query),

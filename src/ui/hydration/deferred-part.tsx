@@ -1,6 +1,7 @@
 // A part of a page whose script is loaded later. Promises: the text of a part is in the built HTML and stays until the
 // script hydrates the part; if the script does not load, the built HTML stays.
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { keepLoading, loadPart } from '../../browser/load-part';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 
 export interface DeferredPart {
@@ -9,19 +10,11 @@ export interface DeferredPart {
   readonly load: () => Promise<void>;
 }
 
-const backOnline = (): Promise<unknown> =>
-  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-
-async function untilItLoads<Loaded>(fetchPart: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
-    try {
-      return await fetchPart();
-    } catch {
-      // A first visit may lose its connection; the built HTML stays readable meanwhile.
-      await backOnline();
-    }
-  }
-}
+/** A first visit may lose its connection; the built HTML stays readable until the part has loaded. */
+const untilItLoads = <Loaded,>(fetchPart: () => Promise<Loaded>): Promise<Loaded> =>
+  new Promise((resolve) => {
+    keepLoading(fetchPart, resolve);
+  });
 
 /** Returns whether this is the first render in a browser, which hydrates the built HTML. */
 const isPrerendered = (): boolean =>
@@ -43,7 +36,7 @@ export function deferredPart(
 ): DeferredPart {
   let loaded: ComponentType | undefined;
   const load = async (): Promise<void> => {
-    loaded ??= await fetchPart();
+    loaded ??= await loadPart(fetchPart);
   };
   const Later = lazy(async () => {
     await untilWanted();

@@ -4,8 +4,7 @@
 // address scrolls to the element of the page that has this id.
 import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, type ComponentProps } from 'react';
-import { optionalPart } from '../optional-part';
-import { showToast } from '../toast/show-toast';
+import { optionalDialog } from '../dialog/optional-dialog';
 import type { Lightbox } from './Lightbox';
 
 interface PictureInAddress {
@@ -57,20 +56,10 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
 }
 
 /**
- * The lightbox, whose script loads when the first picture is pressed. If the script does not load, the small pictures
- * remain.
+ * The lightbox, whose script loads when the first picture is pressed. If the script does not load, the picture is
+ * removed from the address and the small pictures remain.
  */
-export const LateLightbox = optionalPart<ComponentProps<typeof Lightbox>>(
-  () => import('./Lightbox').then((module) => module.Lightbox),
-  {
-    whenMissing({ onClose }) {
-      // Remove the picture from the address, so that the next press tries to load the script again.
-      onClose();
-      showToast({
-        id: 'lightbox',
-        title: 'The large print did not load',
-        message: 'Try again when you have a connection.',
-      });
-    },
-  },
+export const LateLightbox = optionalDialog<ComponentProps<typeof Lightbox>>(
+  async () => (await import('./Lightbox')).Lightbox,
+  'The large print did not load',
 );

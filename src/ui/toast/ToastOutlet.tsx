@@ -1,36 +1,13 @@
-import { useEffect, useState } from 'react';
-import { loadPart } from '../../browser/load-part';
 import { useStore } from '../../browser/store';
-import { sayPlainly, toastsWanted } from './show-toast';
-import type { Toasts } from './Toasts';
+import { optionalPart } from '../hydration/optional-part';
+import { showTextInStrip, toastsWanted } from './show-toast';
 
-/**
- * The place where toasts appear. Their component is loaded with the first toast; if it does not load, the next toast
- * requests it again.
- */
+/** After a failure it is requested again when the connection is back, because toasts with an action wait for it. */
+const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
+
+/** The place where toasts appear. Their component is loaded with the first toast. */
 export function ToastOutlet() {
   const wanted = useStore(toastsWanted);
-  const [part, setPart] = useState<{ Shown: typeof Toasts }>();
-  useEffect(() => {
-    if (wanted === 0 || part !== undefined) return undefined;
-    let current = true;
-    const ask = (): void => {
-      loadPart(() => import('./Toasts')).then(
-        (module) => {
-          if (current) setPart({ Shown: module.Toasts });
-        },
-        () => {
-          if (current) sayPlainly();
-        },
-      );
-    };
-    ask();
-    // Toasts that offer an action wait until their component has loaded.
-    addEventListener('online', ask);
-    return () => {
-      current = false;
-      removeEventListener('online', ask);
-    };
-  }, [wanted, part]);
-  return part === undefined ? null : <part.Shown />;
+  // While the component is missing, each toast changes the key and so requests the component again.
+  return wanted === 0 ? null : <Toasts key={wanted} />;
 }

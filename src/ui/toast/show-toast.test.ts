@@ -16,80 +16,80 @@ const OFFER = { id: 'update', title: 'Update', message: 'Reload?', actions: [{ l
  * Simulates that the component of the toasts has loaded. Returns the titles of the toasts that it was told to show, and
  * the ids that it was told to hide.
  */
-function partComes(): string[] {
+function componentLoads(): string[] {
   const given: string[] = [];
   toasts.takeToasts((wish) => given.push('show' in wish ? wish.show.title : `hide ${wish.hide}`));
   return given;
 }
-const said = (): string | undefined => toasts.plainToast.getSnapshot()?.title;
+const shownInStrip = (): string | undefined => toasts.toastInStrip.getSnapshot()?.title;
 
-describe('before the part is there', () => {
-  it('keeps toasts and counts them, so that each asks for the part', () => {
+describe('before the component of the toasts has loaded', () => {
+  it('queues toasts and counts them, so that each requests the component', () => {
     expect(toasts.toastsWanted.getSnapshot()).toBe(0);
     toasts.showToast({ title: 'One', message: '' });
     toasts.showToast({ title: 'Two', message: '' });
     expect(toasts.toastsWanted.getSnapshot()).toBe(2);
-    expect(partComes()).toEqual(['One', 'Two']);
+    expect(componentLoads()).toEqual(['One', 'Two']);
   });
 
-  it('lets a toast replace the kept one of its id, and forgets a kept one that is hidden', () => {
+  it('lets a toast replace the queued one of its id, and drops a queued one that is hidden', () => {
     const onClose = vi.fn();
     toasts.showToast({ ...OFFLINE, title: 'Before', onClose });
     toasts.showToast(OFFLINE);
     expect(onClose).toHaveBeenCalledOnce();
     toasts.showToast(OFFER);
     toasts.hideToast(OFFER.id);
-    expect(partComes()).toEqual([OFFLINE.title]);
+    expect(componentLoads()).toEqual([OFFLINE.title]);
   });
 
-  it('does not ask for the part to hide what never was there', () => {
+  it('does not request the component to hide a toast that was never shown', () => {
     toasts.hideToast('update');
     expect(toasts.toastsWanted.getSnapshot()).toBe(0);
   });
 });
 
-describe('where the part does not come', () => {
-  it('says the toast plainly for a while, and then nothing stands in the way of others', () => {
+describe('if the component of the toasts does not load', () => {
+  it('shows the toast in the strip for a while, and then no toast is open', () => {
     const onClose = vi.fn();
     toasts.showToast({ ...OFFLINE, onClose });
-    toasts.sayPlainly();
-    expect(said()).toBe(OFFLINE.title);
+    toasts.showTextInStrip();
+    expect(shownInStrip()).toBe(OFFLINE.title);
     expect(toasts.otherToastStands([])).toBe(true);
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS);
-    expect(said()).toBeUndefined();
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS);
+    expect(shownInStrip()).toBeUndefined();
     expect(onClose).toHaveBeenCalledOnce();
     expect(toasts.otherToastStands([])).toBe(false);
   });
 
-  it('says the last of several, each once', () => {
+  it('shows the last of several toasts in the strip, and each only once', () => {
     toasts.showToast({ title: 'One', message: '' });
     toasts.showToast({ title: 'Two', message: '' });
-    toasts.sayPlainly();
-    expect(said()).toBe('Two');
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS / 2);
+    toasts.showTextInStrip();
+    expect(shownInStrip()).toBe('Two');
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS / 2);
     toasts.showToast({ title: 'Three', message: '' });
-    toasts.sayPlainly();
-    vi.advanceTimersByTime(toasts.SAID_PLAINLY_MS / 2);
-    expect(said()).toBe('Three');
-    expect(partComes()).toEqual([]);
+    toasts.showTextInStrip();
+    vi.advanceTimersByTime(toasts.SHOWN_IN_STRIP_MS / 2);
+    expect(shownInStrip()).toBe('Three');
+    expect(componentLoads()).toEqual([]);
   });
 
-  it('lets one that offers something wait for the part', () => {
+  it('lets a toast with an action wait for the component', () => {
     toasts.showToast(OFFER);
-    toasts.sayPlainly();
-    expect(said()).toBeUndefined();
-    expect(partComes()).toEqual([OFFER.title]);
+    toasts.showTextInStrip();
+    expect(shownInStrip()).toBeUndefined();
+    expect(componentLoads()).toEqual([OFFER.title]);
   });
 
-  it('is silent about a toast that was taken back, and once the part has come', () => {
+  it('removes a hidden toast from the strip, and empties the strip once the component has loaded', () => {
     toasts.showToast(OFFLINE);
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     toasts.hideToast(OFFLINE.id);
-    expect(said()).toBeUndefined();
+    expect(shownInStrip()).toBeUndefined();
     toasts.showToast(OFFLINE);
-    toasts.sayPlainly();
+    toasts.showTextInStrip();
     toasts.showToast({ title: 'Next', message: '' });
-    expect(partComes()).toEqual(['Next']);
-    expect(said()).toBeUndefined();
+    expect(componentLoads()).toEqual(['Next']);
+    expect(shownInStrip()).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// A toast may be requested before the component of the toasts has loaded: it is kept and shown then. If the component
+// A toast may be requested before the component of the toasts has loaded: it is queued and shown then. If the component
 // does not load, the strip of the header shows the text of the toast, so that no click stays without an answer. The
 // next toast requests the component again.
 import { createStore, type ReadableStore } from '../../browser/store';
@@ -23,41 +23,41 @@ export interface Toast {
 type Wish = { show: Toast } | { hide: string };
 
 /** How long the strip of the header shows the text of a toast, which the visitor cannot close there. */
-export const SAID_PLAINLY_MS = 12_000;
+export const SHOWN_IN_STRIP_MS = 12_000;
 
-let kept: Toast[] = [];
+let queue: Toast[] = [];
 let take: ((wish: Wish) => void) | undefined;
 const listeners = new Set<() => void>();
 const open = new Set<Toast>();
 const wanted = createStore(0);
-const plain = createStore<Toast | undefined>(undefined);
+const inStrip = createStore<Toast | undefined>(undefined);
 
 const tell = (): void => listeners.forEach((listener) => listener());
 
 /** Shows a toast, as soon as the component of the toasts has loaded. */
 export function showToast(toast: Toast): void {
-  const told: Toast = {
+  const tracked: Toast = {
     ...toast,
     onClose: () => {
-      open.delete(told);
+      open.delete(tracked);
       tell();
       toast.onClose?.();
     },
   };
-  open.add(told);
+  open.add(tracked);
   tell();
-  if (take) return take({ show: told });
-  if (told.id !== undefined) hideToast(told.id);
-  kept = [...kept, told];
+  if (take) return take({ show: tracked });
+  if (tracked.id !== undefined) hideToast(tracked.id);
+  queue = [...queue, tracked];
   wanted.set(wanted.getSnapshot() + 1);
 }
 
 /** Hides the toast with this id, also if it has not been shown yet. Does nothing if there is none. */
 export function hideToast(id: string): void {
-  if (plain.getSnapshot()?.id === id) endPlain();
+  if (inStrip.getSnapshot()?.id === id) endInStrip();
   if (take) return take({ hide: id });
-  const over = kept.filter((toast) => toast.id === id);
-  kept = kept.filter((toast) => toast.id !== id);
+  const over = queue.filter((toast) => toast.id === id);
+  queue = queue.filter((toast) => toast.id !== id);
   for (const toast of over) toast.onClose?.();
 }
 
@@ -74,16 +74,16 @@ export const otherToastStands = (ids: readonly string[]): boolean =>
 /** The number of toasts that were requested while their component was not loaded; used by the outlet. */
 export const toastsWanted: ReadableStore<number> = wanted;
 
-/** Hands the kept toasts and all later ones to the component that shows them. */
+/** Passes the queued toasts and all later ones to the component that shows them. */
 export function takeToasts(handler: (wish: Wish) => void): void {
   take = handler;
-  endPlain();
-  for (const toast of kept) handler({ show: toast });
-  kept = [];
+  endInStrip();
+  for (const toast of queue) handler({ show: toast });
+  queue = [];
 }
 
 /** The toast whose text the strip of the header shows now. */
-export const plainToast: ReadableStore<Toast | undefined> = plain;
+export const toastInStrip: ReadableStore<Toast | undefined> = inStrip;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,20 +91,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Called by the outlet when the component did not load. The last toast without actions is shown in the strip of the
  * header, and earlier ones are dropped. A toast with actions waits for the component, which is requested again.
  */
-export function sayPlainly(): void {
-  const toRead = kept.filter(({ actions }) => actions === undefined);
-  kept = kept.filter(({ actions }) => actions !== undefined);
+export function showTextInStrip(): void {
+  const toRead = queue.filter(({ actions }) => actions === undefined);
+  queue = queue.filter(({ actions }) => actions !== undefined);
   const last = toRead.pop();
   for (const toast of toRead) toast.onClose?.();
   if (last === undefined) return;
-  endPlain();
-  plain.set(last);
-  timer = setTimeout(endPlain, SAID_PLAINLY_MS);
+  endInStrip();
+  inStrip.set(last);
+  timer = setTimeout(endInStrip, SHOWN_IN_STRIP_MS);
 }
 
-function endPlain(): void {
+function endInStrip(): void {
   clearTimeout(timer);
-  const toast = plain.getSnapshot();
-  plain.set(undefined);
+  const toast = inStrip.getSnapshot();
+  inStrip.set(undefined);
   toast?.onClose?.();
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
-import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
 import { Button } from '../../ui/Button';
 import { hideOnHome, nextStop } from '../progress/progress';
 import { createProgressStore } from '../progress/progress-store';
+import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 

@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { readStored } from '../../browser/stored-value';
 import { tourSummaries } from '../../content/tour-summaries';
 import { walkProgressKey } from '../../shared/storage-keys';
-import { optionalPart } from '../../ui/optional-part';
+import { optionalPart } from '../../ui/hydration/optional-part';
 
 const ResumeCard = optionalPart(() => import('./ResumeCard').then((module) => module.ResumeCard));
 

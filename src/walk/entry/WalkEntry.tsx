@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Die } from '../../ui/blocks/Die';
+import { Die } from '../punch-card/Die';
 import styles from './walk-entry.module.css';
 
 /** The link to walk mode below the button that reserves. */

@@ -1,8 +1,8 @@
 import words from '../../content/every-walk.yaml?top';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
-import { diesOf, PunchRow } from '../../ui/blocks/PunchRow';
 import { ButtonLink } from '../../ui/Button';
+import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import styles from './walk-entry.module.css';
 
 const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

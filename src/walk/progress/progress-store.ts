@@ -25,24 +25,24 @@ export function createProgressStore(
   storage?: TextStorage,
   now: () => number = Date.now,
 ): ProgressStore {
-  const kept = storedJson(
+  const persisted = storedJson(
     walkProgressKey(walk),
     (stored): WalkProgress | undefined => readProgress(stored, walk, stops, now()),
     storage,
   );
   return {
-    getSnapshot: kept.getSnapshot,
+    getSnapshot: persisted.getSnapshot,
     getServerSnapshot: () => undefined,
-    subscribe: kept.subscribe,
+    subscribe: persisted.subscribe,
     change(change) {
-      kept.change((progress) => {
+      persisted.change((progress) => {
         const time = now();
         const before = progress ?? newProgress(walk, time);
         const after = change(before, time);
         return after === before && progress === undefined ? undefined : after;
       });
     },
-    clear: () => kept.change(() => undefined),
-    remembers: kept.remembers,
+    clear: () => persisted.change(() => undefined),
+    remembers: persisted.remembers,
   };
 }

@@ -103,13 +103,13 @@ export function openStops(punched: readonly Punch[], stops: number): readonly nu
  * @returns undefined for another version or walk, and for damaged, future or more than 30 days old progress
  */
 export function readProgress(stored: unknown, walk: string, stops: number, now: number): WalkProgress | undefined {
-  const kept = parseOr(storedProgress, stored, undefined);
-  if (kept === undefined || kept.walk !== walk) return undefined;
-  const { changedAt, at, sentence, punched } = kept;
+  const parsed = parseOr(storedProgress, stored, undefined);
+  if (parsed === undefined || parsed.walk !== walk) return undefined;
+  const { changedAt, at, sentence, punched } = parsed;
   if (now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
   const screen = readScreen(at, stops);
   return {
-    ...kept,
+    ...parsed,
     changedAt: Math.min(changedAt, now),
     at: hashOf(screen),
     sentence: hashOf(screen) === at ? sentence : 0,

@@ -38,11 +38,11 @@ export interface SettingsStore extends ReadableStore<WalkSettings> {
 }
 
 export function createSettingsStore(storage?: TextStorage): SettingsStore {
-  const kept = storedJson(WALK_SETTINGS_KEY, readSettings, storage);
+  const persisted = storedJson(WALK_SETTINGS_KEY, readSettings, storage);
   return {
-    getSnapshot: kept.getSnapshot,
+    getSnapshot: persisted.getSnapshot,
     getServerSnapshot: () => FIRST_SETTINGS,
-    subscribe: kept.subscribe,
-    change: (change) => kept.change((settings) => ({ ...settings, ...change })),
+    subscribe: persisted.subscribe,
+    change: (change) => persisted.change((settings) => ({ ...settings, ...change })),
   };
 }

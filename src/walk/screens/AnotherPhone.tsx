@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { loadPart } from '../../browser/load-part';
 import { settings } from '../../config/env';
 import { Button } from '../../ui/Button';
 import { hashOf, readScreen } from '../progress/screen-hash';
@@ -16,7 +17,7 @@ const FAILED = 'The code could not be made. Send the address of this page instea
 
 /** Makes the code on this device, so it needs no connection and no service. */
 async function codeOf(address: string): Promise<Code> {
-  const { encode } = await import('uqr');
+  const { encode } = await loadPart(() => import('uqr'));
   const { size, data } = encode(address, { ecc: 'M', border: 0 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
   return { size, path };

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Die } from '../../ui/blocks/Die';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
+import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
 import { useWalk, type Walk } from './use-walk';
-import { WalkIcon } from './walk-icons';
 import { legTo } from './walk-words';
+import { WalkIcon } from './WalkIcon';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
 

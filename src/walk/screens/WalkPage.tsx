@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
-import { mayBeLost } from '../../ui/may-be-lost';
+import { possiblyMissing } from '../../ui/possibly-missing';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
@@ -90,11 +90,11 @@ function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layou
 
 function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk): string {
   const count = stops.length;
-  const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
+  const atStop = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
   const meters = walkedMeters(stops, punched);
   const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
-  if (there !== undefined)
-    return punched.has(there) ? `Stop ${there} of ${count}${walked}` : `Reading ahead: stop ${there} of ${count}`;
+  if (atStop !== undefined)
+    return punched.has(atStop) ? `Stop ${atStop} of ${count}${walked}` : `Reading ahead: stop ${atStop} of ${count}`;
   if (screen.kind === 'way') return `On the way to stop ${screen.stop}${walked}`;
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }
@@ -183,7 +183,7 @@ function WalkRoot({ loaded }: { loaded: Pick<Walk, 'tour' | 'map' | 'askSpoken'>
 
 /** Walk mode: one screen at a time. The key starts a new state for each walk. */
 export function WalkPage() {
-  const loaded = mayBeLost(useLoaderData({ from: '/tours/$slug_/walk' }));
+  const loaded = possiblyMissing(useLoaderData({ from: '/tours/$slug_/walk' }));
   if (loaded === undefined) return null;
   return <WalkRoot key={loaded.tour.slug} loaded={loaded} />;
 }

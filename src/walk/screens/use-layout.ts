@@ -17,7 +17,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The layout for this window. The built HTML is the cover, whose layout is in the style sheets. */
+/**
+ * Returns the layout for this window. The built HTML is the cover, whose layout is in the style sheets. Mantine's
+ * useMediaQuery is not used, because it would render each screen in the wrong layout first, also after hydration.
+ */
 export const useLayout = (): Layout =>
   useSyncExternalStore(
     subscribe,

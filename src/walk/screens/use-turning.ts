@@ -1,5 +1,6 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
+import { useRef, type TouchEvent } from 'react';
 import { hashOf, type Screen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
 
@@ -38,17 +39,13 @@ export function useTurning() {
     const hash = hashOf(to).slice(1);
     void navigate({ to: '/tours/$slug/walk', params: { slug: tour.slug }, ...(hash === '' ? {} : { hash }) });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const { key, target } = event;
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isPlain || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
     if (target instanceof Element && target.closest(NOT_HERE)) return;
     turn(key === 'ArrowRight' ? 1 : -1);
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0];

@@ -70,7 +70,7 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   // A walker who comes back to the screen goes on from there: a stop may be marked on the way to another one.
   if (last !== undefined && last.hash !== hash) setLast(undefined);
   useEffect(() => {
-    if (isStoredScreen(screen)) store.change((kept, now) => goTo(kept, screen, now));
+    if (isStoredScreen(screen)) store.change((stored, now) => goTo(stored, screen, now));
   }, [store, screen]);
   const watch = useMemo(() => lazyWatch(routeOf(map)), [map]);
   return {
@@ -86,12 +86,12 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     store,
     watch,
     punch(stop) {
-      store.change((kept, now) => punch(kept, stop, now));
+      store.change((stored, now) => punch(stored, stop, now));
       setLast({ hash, stop });
       if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {
-      store.change((kept, now) => undoPunch(kept, stop, now));
+      store.change((stored, now) => undoPunch(stored, stop, now));
       setLast(undefined);
     },
   };

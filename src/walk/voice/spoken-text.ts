@@ -138,8 +138,8 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 
 /** Writes a piece of text as it is spoken. */
 export function speakable(text: string, pronunciations: readonly Pronunciation[] = []): string {
-  const told = pronunciations.reduce((said, { words, as }) => said.replaceAll(words, as), text);
-  return withNumbers(withoutAbbreviations(withoutBrackets(told)))
+  const pronounced = pronunciations.reduce((said, { words, as }) => said.replaceAll(words, as), text);
+  return withNumbers(withoutAbbreviations(withoutBrackets(pronounced)))
     .replace(/["“”]/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')

@@ -17,10 +17,9 @@ export const SEND = 'Send message';
 export const CONSENT = `I agree to receive updates from ${company.name}`;
 
 /**
- * Returns the control with this label in the form that has this button, because the page has other
- * forms too. Runs in the page.
- *
- * @returns undefined or null if it is not there yet
+ * Returns the control with this label in the form that has this button, because the page has other forms too. Runs in
+ * the page.
+ * @returns undefined or null if the form is not on the page yet
  */
 export function controlOf({ label, button }: { label: string; button: string }): HTMLElement | null | undefined {
   const form = [...document.forms].find((one) =>

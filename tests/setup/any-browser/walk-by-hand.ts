@@ -1,4 +1,4 @@
-// A walk by thumb without a connection and without a location, the same for every engine.
+// A walk that is operated by thumb without a connection and without a location, the same for every engine.
 import { present, tour } from '../content/content';
 import { untilSaid } from './contact-form';
 import type { OpenPage } from './open-page';
@@ -6,7 +6,7 @@ import { until } from './until';
 
 const { slug, stops } = tour('lower-east-side');
 
-/** How an engine opens and ends a tab, and presses what is in the bar of a walk. */
+/** The functions of an engine: how it opens and ends a tab, and presses what is in the bar of a walk. */
 export interface Thumb<Page extends OpenPage> {
   /** Opens a tab, hydrated at `path`. */
   open(path: string): Promise<Page>;
@@ -47,7 +47,7 @@ export async function walkByHand<Page extends OpenPage>({ open, end, press }: Th
   await end(page);
 }
 
-/** Opens the map of the walk, and waits until every stop on it can be pressed: what is not drawn cannot be. */
+/** Opens the map of the walk, and waits until every stop on it can be pressed, which requires that it is drawn. */
 export async function untilMapCanBePressed<Page extends OpenPage>({ open }: Pick<Thumb<Page>, 'open'>): Promise<void> {
   const page = await open(`/tours/${slug}/walk#map`);
   await until(

@@ -40,9 +40,9 @@ const textOf = (html: string): string => unescaped(html.replace(/<[^>]+>/g, ''))
  */
 export function wordsOn({ html }: BuiltPage): string {
   const [, body = ''] = /<body[^>]*>(.*)<\/body>/s.exec(html) ?? [];
-  const bare = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
-  const shown = [...bare.matchAll(/\salt="([^"]*)"/g)].map(([, alt = '']) => unescaped(alt));
-  return withoutSpace([textOf(bare), ...shown].join('\n'));
+  const withoutCode = body.replace(/<(script|style|template)\b.*?<\/\1>/gs, '');
+  const shown = [...withoutCode.matchAll(/\salt="([^"]*)"/g)].map(([, alt = '']) => unescaped(alt));
+  return withoutSpace([textOf(withoutCode), ...shown].join('\n'));
 }
 
 /** Removes white space: line breaks and the borders of paragraphs are not differences in words. */

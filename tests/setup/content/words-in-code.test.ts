@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { otherWordIn } from '../../../tools/site/content/visitors-words';
 import { wordsInCode } from './words-in-code';
 
-/** Not checked: messages of the build to the owner, and generated files. */
+/** Files that are not checked: messages of the build to the owner, and generated files. */
 const NOT_READ = /\.(?:test|d)\.tsx?$|\/pictures\/|routeTree|-schemas\.ts$/;
 const CODE = ['src', 'sw'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,7 @@ describe('the words in a file of the program', () => {
   });
 });
 
-// docs/ARCHITECTURE.md#what-visitors-read
+// The list is in docs/ARCHITECTURE.md#what-visitors-read
 it('have one word for one thing, in the whole program', () => {
   const found = CODE.flatMap((file) =>
     wordsInCode(file, readFileSync(file, 'utf8')).flatMap((text) => {

@@ -1,5 +1,5 @@
-// Builds the site that all steps of `npm test` use. It is a step of its own, so that a failed build
-// is reported once.
+// Builds the site that all steps of `npm test` use. The build is a step of its own, so that a failed build is reported
+// once.
 import { buildTestSite } from './test-site';
 
 await buildTestSite();

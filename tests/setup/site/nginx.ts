@@ -15,7 +15,7 @@ export const nginxPath = (): string | undefined =>
 
 const START_MS = 10_000;
 
-/** Returns a complete configuration around ours, which writes only inside `folder`. */
+/** Returns a complete nginx configuration around ours, which writes only inside `folder`. */
 function wholeConfiguration(folder: string, dist: string, port: number): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   // If nginx runs as root, its workers would switch to a user that may not read the site's folder.

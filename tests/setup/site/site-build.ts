@@ -42,8 +42,7 @@ export function copySources(folder: string): void {
   // it.
   for (const name of SOURCES)
     cpSync(name, join(folder, name), { recursive: true, filter: (path) => path !== 'tools/illustrations' });
-  // Cached files whose names depend on their content are the same there, so they need not be made
-  // again.
+  // Cached files whose names depend on their content are the same in the copy, so link them and do not make them again.
   for (const name of ['node_modules', '.cache/fonts', '.cache/compressed']) {
     mkdirSync(name, { recursive: true });
     mkdirSync(dirname(join(folder, name)), { recursive: true });

@@ -57,8 +57,7 @@ export async function buildTestSite(): Promise<void> {
 }
 
 /**
- * Does the same, unless an earlier step has done it.
- *
+ * Builds the site as `buildTestSite` does, unless an earlier step has done it.
  * @throws Error if the build fails
  */
 export default async function buildTestSiteOnce(): Promise<void> {

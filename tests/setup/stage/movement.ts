@@ -1,31 +1,34 @@
-// What moves on a page without the visitor's doing: for the bench, which looks at every address, and for one story.
+// Measures what moves on a page although the visitor did not move it. The bench visits every address with it, and one
+// e2e story uses it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** What is moved by so little is not noticed. */
+/** A visitor does not notice a movement of at most this many pixels. */
 const UNNOTICED_PX = 8;
-/** End is pressed so soon after the page is there: as soon as a quick visitor does. */
+/** The time from the load of the page to the End key, as short as for a quick visitor. */
 const END_AFTER_MS = 300;
-/** What comes late has come by then: the parts with buttons after 3 s, what floats after 4 s. */
+/** Within this time all late parts have appeared: those with buttons after 3 s, the floating ones after 4 s. */
 const WATCHED_MS = 5_000;
+/** The time between two turns of the wheel. */
 const QUIET_STEP_MS = 60;
-/** What the page does for the place that was scrolled to is done by then. */
+/** Within this time the page has loaded what the scroll position needs. */
 const SETTLED_MS = 1_500;
 
-/** What moved, in words, by how much, and when. */
+/** One movement of one element. */
 export interface Movement {
+  /** The element and the beginning of its text. */
   readonly what: string;
   readonly px: number;
   /** Milliseconds since the watch began. */
   readonly at: number;
-  /** A font had just come: lines break elsewhere in it. */
+  /** Whether a font had just loaded, which changes the line breaks. */
   readonly byFont: boolean;
 }
-/** What was seen of one visit of one page. */
+/** The result of one visit of one page. */
 export interface Steadiness {
-  /** Every layout shift, those right after a press or key too. */
+  /** The sum of all layout shifts, including those right after a click or a key. */
   readonly shift: number;
-  /** What was in the window and moved by more than eight pixels, the largest first. */
+  /** Elements in the window that moved by more than eight pixels, the largest movement first. */
   readonly movements: readonly Movement[];
 }
 
@@ -35,32 +38,32 @@ type Shift = PerformanceEntry & {
 };
 
 /**
- * Runs in the page, before anything of it: stands alone. Its functions are methods, for tsx puts a helper of its own
- * around every other one that has a name, and the page has no such helper.
+ * Runs in the page before all scripts of the page. The function uses nothing from outside. Its inner functions are
+ * methods, because tsx wraps every other named function in a helper, which the page does not have.
  */
 function watchMovement(unnoticed: number): void {
   const watch = {
     shift: 0,
     movements: [] as Movement[],
-    /** When somebody acted last. */
+    /** When the visitor acted last. */
     acted: 0,
-    /** When a font came last. */
+    /** When a font loaded last. */
     fontCame: -Infinity,
     /** When the page was scrolled last. */
     scrolled: -Infinity,
-    /** Where things in the window stood at the last look. */
+    /** The tops of the elements in the window at the last look. */
     stood: new Map<Element, number>(),
-    /** The heading of the page that was there at the last look. */
+    /** The heading of the page at the last look. */
     heading: null as Element | null,
     scrolledTo: 0,
     height: 0,
 
     note(node: Node | undefined, px: number, at: number): void {
-      // The header gets lower when the page is scrolled: that is the visitor's doing.
+      // The header becomes lower when the visitor scrolls, so this movement does not count.
       if (px <= unnoticed || (watch.acted > 0 && watch.isInHeader(node))) return;
       const element = node instanceof Element ? node : node?.parentElement;
       const words = (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
-      const what = `${element?.localName ?? 'what is gone'} "${words}"`;
+      const what = `${element?.localName ?? 'a removed element'} "${words}"`;
       watch.movements.push({ what, px: Math.round(px), at: Math.round(at), byFont: watch.isByFont(at) });
     },
 
@@ -73,45 +76,49 @@ function watchMovement(unnoticed: number): void {
       return (element?.closest('body > header') ?? null) !== null;
     },
 
-    /** As the browser has it: what moved from one frame to the next, scrolling taken out. */
+    /** Records a layout shift as the browser reports it: from one frame to the next, without scrolling. */
     add({ value, sources, startTime }: Shift): void {
-      // End leads over 13,000 px at once. A font that comes on this way changes the height of what is passed, and the
-      // browser counts it at the foot of the page, of which no frame was shown before: screenshots of each frame say so.
+      // The End key scrolls over 13,000 px at once. A font that loads during this scroll changes the height of the
+      // passed content, and the browser counts a shift at the foot of the page although no frame had shown the foot
+      // before (verified with a screenshot of each frame).
       if (watch.isByFont(startTime) && startTime - watch.scrolled < 500) return;
       watch.shift += value;
       for (const { node, previousRect: from, currentRect: to } of sources) {
-        // What comes into sight or goes out of it did not move.
+        // An element that enters or leaves the window did not move.
         if (from.height === 0 || to.height === 0) continue;
         watch.note(node, Math.max(Math.abs(to.top - from.top), Math.abs(to.left - from.left)), startTime);
       }
     },
 
-    /** As the eye has it while nobody scrolls: also where the browser scrolls, because the page has become shorter. */
+    /**
+     * Records what a visitor who does not scroll sees move. This includes the browser's own scrolling when the page
+     * becomes shorter.
+     */
     look(): void {
-      const stands = new Map<Element, number>();
+      const tops = new Map<Element, number>();
       if (performance.now() - watch.acted > 1_000)
         for (const element of document.querySelectorAll('main, footer, h1, h2, h3, p, a, button, summary, img')) {
           const { top, bottom, height } = element.getBoundingClientRect();
-          if (height > 0 && bottom > 0 && top < innerHeight) stands.set(element, top);
+          if (height > 0 && bottom > 0 && top < innerHeight) tops.set(element, top);
         }
       const height = document.documentElement.scrollHeight;
-      // A slow machine is still scrolling; but a page that has become shorter has moved by itself.
+      // A slow machine may still be scrolling. A page that has become shorter has moved without the visitor.
       const isScrolled = scrollY !== watch.scrolledTo && height >= watch.height;
-      // Another page begins at its top, however far down the one before was left.
+      // Another page begins at its top, at whatever position the visitor left the previous one.
       const heading = document.querySelector('h1');
       if (!isScrolled && heading === watch.heading)
-        for (const [element, top] of stands)
+        for (const [element, top] of tops)
           watch.note(element, Math.abs(top - (watch.stood.get(element) ?? top)), performance.now());
       watch.heading = heading;
       watch.scrolledTo = scrollY;
       watch.height = height;
-      watch.stood = stands;
+      watch.stood = tops;
       setTimeout(() => watch.look(), 100);
     },
   };
   Object.assign(globalThis, { movement: watch });
-  // The headless browser rounds the width of every letter to whole pixels, by which lines break elsewhere when the
-  // fonts come; most visitors' browsers do not.
+  // The headless browser rounds the width of every letter to whole pixels, so lines break at other words when the fonts
+  // load. Most visitors' browsers do not round.
   const letters = new CSSStyleSheet();
   letters.replaceSync('* { text-rendering: geometricPrecision !important }');
   document.adoptedStyleSheets.push(letters);
@@ -120,7 +127,7 @@ function watchMovement(unnoticed: number): void {
   }).observe({ type: 'layout-shift', buffered: true });
   for (const name of ['keydown', 'wheel', 'touchmove', 'pointerdown', 'click'])
     addEventListener(name, () => (watch.acted = performance.now()), { capture: true, passive: true });
-  // A long way is scrolled for a while.
+  // A long scroll takes a while, and the visitor acts as long as it lasts.
   addEventListener('scroll', ({ timeStamp }) => {
     watch.scrolled = timeStamp;
     if (performance.now() - watch.acted < 500) watch.acted = performance.now();
@@ -130,25 +137,26 @@ function watchMovement(unnoticed: number): void {
   addEventListener('load', () => watch.look());
 }
 
-/** Makes a page note from its first frame on what moves. Before it is opened. */
+/** Makes a page record movements from its first frame on. Call it before the page is opened. */
 const watch = (page: Page): Promise<unknown> => page.addInitScript(watchMovement, UNNOTICED_PX);
 
-/** Forgets what was noted up to now: what begins is another page. */
+/** Discards the movements recorded so far, because another page begins. */
 const startOver = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.assign(Reflect.get(globalThis, 'movement') as Steadiness, { shift: 0, movements: [] });
   });
 
 /**
- * What a quick visitor does with a page that is there: End after 0.3 s, a look at the foot until all that comes late
- * has come, then back up by wheel, and a last look at the top.
+ * Acts like a quick visitor on a loaded page: presses End after 0.3 s, waits at the foot until all late parts have
+ * appeared, and scrolls back to the top with the wheel.
+ * @returns what moved
  */
 async function goToTheEndAndBack(page: Page): Promise<Steadiness> {
   await sleep(END_AFTER_MS);
   await page.keyboard.press('End');
   await sleep(WATCHED_MS);
   const window = page.viewportSize() ?? { width: 390, height: 844 };
-  // At the edge: over a frame of another site the page would not hear of the wheel.
+  // At the edge of the window, because over a frame of another site the page gets no wheel events.
   await page.mouse.move(4, window.height / 2);
   for (;;) {
     const left = await page.evaluate(() => Math.round(scrollY));
@@ -171,14 +179,14 @@ export interface Way {
   readonly link: string;
 }
 
-/** Opens an address as a new visit. Out: what moved. */
+/** Opens an address as a new visit. @returns what moved */
 export async function visit(page: Page, url: string): Promise<Steadiness> {
   await watch(page);
   await page.goto(url);
   return goToTheEndAndBack(page);
 }
 
-/** Opens a page, and follows a link of it once all is quiet. Out: what moved from the press on. */
+/** Opens a page and follows one of its links when nothing moves any more. @returns what moved after the click */
 export async function followLink(page: Page, siteUrl: string, { from, link }: Way): Promise<Steadiness> {
   await watch(page);
   await page.goto(siteUrl + from);

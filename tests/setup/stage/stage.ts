@@ -103,14 +103,17 @@ const wholeChromium = (): { executablePath?: string; channel?: string } => {
 export const workerTest = test.extend({ serviceWorkers: 'allow', release: FEW_PICTURES_DIST });
 
 /**
- * For tests about what is stored on the device, its pictures or its size: it stores everything, as
- * for visitors.
+ * For tests about what is stored on the device, its pictures or its size: the worker stores everything, as for
+ * visitors.
  */
 export const packageTest = workerTest.extend({ release: TEST_DIST });
 
 export { expect } from 'playwright/test';
 
-/** Waits until the script has hydrated the page, and all that comes after its first frame is there: heights, and fonts. */
+/**
+ * Waits until the script has hydrated the page, and until everything that follows the first frame is there: heights and
+ * fonts.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.matches('[data-hydrated][data-whole]') && document.fonts.status === 'loaded',

@@ -12,7 +12,7 @@ export const bar = (page: Page) => page.getByRole('navigation', { name: 'This wa
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Returns the title of a stop, counted from 1. */
 export const titleOf = (stop: number, { stops } = BROOKLYN): string => present(stops[stop - 1]).title;
-/** The button on the map; that on the slip is inside the browser's own element if it has one. */
+/** The button on the map; the button on the slip is inside the browser's own element if the browser has one. */
 export const showMe = (page: Page) => page.getByRole('button', { name: 'Show me on the map' });
 
 /** A stored card with these stops punched. */

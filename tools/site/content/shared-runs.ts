@@ -25,12 +25,12 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
 
 /** Normalizes the spelling of a word for the comparison: "Café's" is cafes, "1,800" is 1800, "three" is 3. */
 function sameWord(word: string): string {
-  const bare = word
+  const letters = word
     .normalize('NFD')
     .replace(/[\p{M}'’,.$]/gu, '')
     .toLowerCase();
-  const number = NUMBERS.indexOf(bare);
-  return number < 0 ? bare : String(number);
+  const number = NUMBERS.indexOf(letters);
+  return number < 0 ? letters : String(number);
 }
 
 interface Word {

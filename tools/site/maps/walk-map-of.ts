@@ -76,8 +76,8 @@ function stepsOf(line: Line): Steps {
  * equal names, which is left out.
  */
 function labelOf(name: string): string {
-  const [bare = name] = name.split(',');
-  return bare
+  const [beforeComma = name] = name.split(',');
+  return beforeComma
     .replace(/\bStreet$/, 'St')
     .replace(/\bAvenue$/, 'Av')
     .replace(/ Place$/, ' Pl');

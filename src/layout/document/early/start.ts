@@ -44,7 +44,7 @@ function requestEntry(): void {
     });
 }
 
-// A browser's offer to install the site comes once, perhaps before the entry, so it is kept for it.
+// A browser's offer to install the site comes once, perhaps before the entry, so store it for the entry.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault();
   if (!Object.hasOwn(window, EARLY_OFFER)) Reflect.set(window, EARLY_OFFER, offer);

@@ -6,8 +6,8 @@ import { plainLine } from '../../../content/plain-text';
 import { Prose } from '../../../parts/prose/Prose';
 import { Button } from '../../../ui/Button';
 import { BelowFirstScreen } from '../../../ui/hydration/BelowFirstScreen';
-import { mayBeLost } from '../../../ui/may-be-lost';
 import { PageTitle } from '../../../ui/PageTitle';
+import { possiblyMissing } from '../../../ui/possibly-missing';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
 import { postEnd, relatedPosts } from './below-the-story';
@@ -22,7 +22,7 @@ const related = <relatedPosts.Part />;
 
 /** The page of one post: its head, the story with its sources, and further links. */
 export function PostPage() {
-  const post = mayBeLost(useLoaderData({ from: '/blog/$id' }));
+  const post = possiblyMissing(useLoaderData({ from: '/blog/$id' }));
   if (post === undefined) return null;
   return (
     <div key={post.id} className={`page-width ${styles.page}`}>

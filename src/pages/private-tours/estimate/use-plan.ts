@@ -1,5 +1,6 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { fillFields, readFields, type FieldValues } from '../../../browser/form-fields';
 import { choices, type Choices } from '../prices-and-choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 
@@ -82,20 +83,20 @@ export function usePlan(): PlanState {
     }
     if (query === known.current) return;
     const isFirst = known.current === undefined;
-    const next = isFirst ? typedBefore(readFields(form.current, NO_PLAN.guests, choices), shared) : shared;
+    const next = isFirst ? typedBefore(planIn(form.current, NO_PLAN.guests, choices), shared) : shared;
     known.current = query;
-    fillFields(form.current, next);
+    fillIn(form.current, next);
     take(next);
   }, [hydrated, query, shared, take]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const changed = useCallback(() => {
-    if (form.current !== null) take(readFields(form.current, latest.current.guests, choices));
+    if (form.current !== null) take(planIn(form.current, latest.current.guests, choices));
   }, [take]);
   const change = useCallback(
     (part: Partial<Plan>) => {
       const next = { ...latest.current, ...part };
-      if (form.current !== null) fillFields(form.current, part);
+      if (form.current !== null) fillIn(form.current, part);
       take(next);
     },
     [take],
@@ -103,29 +104,15 @@ export function usePlan(): PlanState {
   return { form, plan, changed, change, settle };
 }
 
-// The fields of the form hold the values, also before hydration; these functions read and fill them.
-
-function guestsField(form: HTMLFormElement): HTMLInputElement | undefined {
-  const field = form.elements.namedItem('guests');
-  return field instanceof HTMLInputElement ? field : undefined;
-}
+const NOTHING_TYPED = { guests: '', walk: '', event: '', date: '' } satisfies FieldValues<keyof Plan>;
 
 /** Reads the plan from the fields. While the field for the guests is empty, `guests` is used. */
-function readFields(form: HTMLFormElement, guests: number, choices: Choices): Plan {
-  const typed = guestsField(form)?.value ?? '';
-  const count = typed === '' ? guests : guestsOf(typed, choices.most);
-  return readPlan({ ...Object.fromEntries(new FormData(form)), guests: String(count) }, choices);
+function planIn(form: HTMLFormElement, guests: number, choices: Choices): Plan {
+  const typed = readFields(form, NOTHING_TYPED);
+  const count = typed.guests === '' ? guests : guestsOf(typed.guests, choices.most);
+  return readPlan({ ...typed, guests: String(count) }, choices);
 }
 
-/**
- * Fills the fields of these parts of a plan. A date that is typed only in part stays, because its field has no value.
- */
-function fillFields(form: HTMLFormElement, part: Partial<Plan>): void {
-  const values = new Map(Object.entries(part).map(([name, value]) => [name, String(value ?? '')]));
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
-    const value = values.get(field.name);
-    if (value === undefined) continue;
-    if (field.type === 'radio' && 'checked' in field) field.checked = field.value === value;
-    else field.value = value;
-  }
-}
+/** Fills the fields of these parts of a plan. */
+const fillIn = (form: HTMLFormElement, part: Partial<Plan>): void =>
+  fillFields(form, Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value ?? '')])));

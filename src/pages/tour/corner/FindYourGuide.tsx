@@ -1,7 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useHydrated } from '@tanstack/react-router';
-import { useState } from 'react';
-import { loadPart } from '../../../browser/load-part';
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
 import { departureTime, shortDays } from '../../../content/schedule';
@@ -9,38 +7,29 @@ import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
+import { optionalDialog } from '../../../ui/dialog/optional-dialog';
 import { Icon } from '../../../ui/Icon';
 import { Picture } from '../../../ui/Picture';
-import { showToast } from '../../../ui/toast/show-toast';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
-import type { CornerSign } from './CornerSign';
 import { groupIsAbout } from './group-is-about';
 import styles from './find-your-guide.module.css';
 import station from './stations.module.css';
 
-/**
- * Opens the meeting point over the whole screen, to be shown to a passer-by. CornerSign is loaded at the first opening.
- */
+const MeetingPointDialog = optionalDialog(
+  async () => (await import('./MeetingPointDialog')).MeetingPointDialog,
+  'The sign did not load',
+);
+
+/** Opens the meeting point over the whole screen, to be shown to a passer-by. */
 function ShowItLarge({ tour }: { tour: Tour }) {
   const hydrated = useHydrated();
-  // The component is stored inside an object, because setState would call a function as an updater.
-  const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
   const [opened, { open, close }] = useDisclosure();
-  const show = (): void => {
-    loadPart(() => import('./CornerSign')).then(
-      ({ CornerSign }) => {
-        setLoaded({ Sign: CornerSign });
-        open();
-      },
-      () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
-    );
-  };
   return (
     <>
-      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
+      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={open}>
         Show it large
       </Button>
-      {opened && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
+      {opened ? <MeetingPointDialog tour={tour} onClose={close} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import company from '../../../content/company.yaml';
-import { Die, type DieState } from '../../../ui/blocks/Die';
-import { diesOf, PunchRow } from '../../../ui/blocks/PunchRow';
+import { Die, type DieState } from '../../punch-card/Die';
+import { diesOf, PunchRow } from '../../punch-card/PunchRow';
 import { useWalk } from '../use-walk';
 import { WalkLink } from '../WalkLink';
 import styles from './card.module.css';

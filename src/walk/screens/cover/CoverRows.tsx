@@ -14,7 +14,7 @@ import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
+import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { startWords } from '../way/position-words';
 import page from '../walk-page.module.css';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { loadPart } from '../../../browser/load-part';
 import { settings } from '../../../config/env';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
@@ -30,7 +31,7 @@ function useKeepsake() {
   const keep = async (how: 'save' | 'share'): Promise<void> => {
     setFailed(false);
     try {
-      const { keepPicture } = await import('./keepsake');
+      const { keepPicture } = await loadPart(() => import('./keepsake'));
       await keepPicture(
         {
           slug: tour.slug,
@@ -54,7 +55,7 @@ function useKeepsake() {
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] });
 
-function StartOver({ onClose }: { onClose: () => void }) {
+function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
   const day = SHORT_DAY.format(progress?.changedAt);
@@ -137,8 +138,8 @@ function OtherWalks() {
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
-          const kept = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
-          const punched = kept?.punched.length ?? 0;
+          const progress = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
+          const punched = progress?.punched.length ?? 0;
           return (
             <li key={tour.slug}>
               <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
@@ -230,7 +231,7 @@ export function EndScreen() {
           Start over
         </Button>
       </div>
-      {startsOver ? <StartOver onClose={() => setStartsOver(false)} /> : null}
+      {startsOver ? <StartOverSheet onClose={() => setStartsOver(false)} /> : null}
     </div>
   );
 }

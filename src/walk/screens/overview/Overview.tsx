@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { legWords } from '../../../content/distances';
-import { Die } from '../../../ui/blocks/Die';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';
+import { Die } from '../../punch-card/Die';
 import { aroundStop } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
+import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { placeInList } from '../way/position-words';
 import page from '../walk-page.module.css';

@@ -6,8 +6,8 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
-import { endMiniPlayer, showMiniPlayer, Ticks } from './mini-player';
+import { WalkIcon } from '../WalkIcon';
+import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, useSpoken } from './spoken';
 import styles from './player.module.css';
 
@@ -40,7 +40,7 @@ export function useListening(): Listening {
   }, [key, voice]);
   useEffect(() => {
     if (state.kind === 'speaking' && state.sentence >= 0)
-      store.change((kept, now) => readSentence(kept, state.sentence, now));
+      store.change((stored, now) => readSentence(stored, state.sentence, now));
   }, [state.kind, state.sentence, store]);
   const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
   useReadingElsewhere(key);
@@ -52,8 +52,8 @@ export function useListening(): Listening {
     if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
     if (spoken === undefined) return undefined;
     const { text } = spoken;
-    const kept = progress?.sentence ?? 0;
-    return voice().play(text, kept > 0 && kept < text.sentences.length - 1 ? kept : undefined);
+    const startAt = progress?.sentence ?? 0;
+    return voice().play(text, startAt > 0 && startAt < text.sentences.length - 1 ? startAt : undefined);
   };
   return {
     label: isOn ? 'Pause' : 'Listen',
@@ -90,7 +90,7 @@ function useReadingElsewhere(key: string): void {
       href: `/tours/${tour.slug}/walk#${hash}`,
       speech: voice(),
       goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
-      note: (sentence) => store.change((kept, now) => readSentence(kept, sentence, now)),
+      note: (sentence) => store.change((stored, now) => readSentence(stored, sentence, now)),
     });
   });
   useEffect(() => {

@@ -1,9 +1,9 @@
 // Finds the text to read aloud on a screen, and highlights the current sentence on the page. Highlights are ranges over
 // text nodes, so no element is rendered again, and a browser without highlights still reads.
-import { useCallback, useEffect, useState } from 'react';
-import { loadPart } from '../../../browser/load-part';
+import { useCallback } from 'react';
 import { scrollBehavior } from '../../../browser/reduced-motion';
 import type { Tour } from '../../../content/schemas';
+import { useLoaded } from '../../../ui/hydration/use-loaded';
 import type { Screen } from '../../progress/screen-hash';
 import { unpackStop, type PackedStop } from '../../voice/packed-speech';
 import type { SpokenText } from '../../voice/speech';
@@ -36,25 +36,7 @@ export function useSpoken({
   tour,
   askSpoken,
 }: Pick<Walk, 'tour' | 'askSpoken'>): (place: Screen) => Spoken | undefined {
-  const [stops, setStops] = useState<readonly PackedStop[]>();
-  useEffect(() => {
-    let isGone = false;
-    const ask = (): void => {
-      loadPart(askSpoken).then(
-        (loaded) => {
-          if (!isGone) setStops(loaded);
-        },
-        // There is no connection, and the text is not on this device yet.
-        () => undefined,
-      );
-    };
-    ask();
-    addEventListener('online', ask);
-    return () => {
-      isGone = true;
-      removeEventListener('online', ask);
-    };
-  }, [askSpoken]);
+  const stops = useLoaded(askSpoken);
   return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
 }
 

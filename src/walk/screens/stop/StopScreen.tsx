@@ -8,7 +8,7 @@ import { Print } from '../../../ui/Print';
 import { leaveWords } from '../around';
 import { useWalkSettings } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
+import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import styles from './stop-screen.module.css';
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { Die } from '../../../ui/blocks/Die';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
-import { WalkIcon } from '../walk-icons';
 import { skippedWords } from '../walk-words';
+import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
 import page from '../walk-page.module.css';

@@ -1,7 +1,7 @@
 // Writes the sentences for a position. position-state.ts decides which state holds (docs/decisions/0062). Pure.
 import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../position/position-state';
-import type { WalkIconName } from '../walk-icons';
+import type { WalkIconName } from '../WalkIcon';
 
 /** The buttons beside the sentences. */
 export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';

@@ -1,8 +1,8 @@
-// The practice without a connection, as a page lives through it: it behaves as offline until the
-// minute is over, the visitor ends it, or the worker says that it has ended. The worker refuses the
-// network meanwhile (sw/practice.ts).
+// The practice without a connection in one page: the page behaves as offline until the minute is
+// over, the visitor ends the practice, or the worker reports its end. Meanwhile the worker refuses
+// the network (sw/practice.ts).
 import { BACK_ONLINE_SHOWN_MS } from '../browser/connection';
-import { NO_PRACTICE, practice } from '../browser/practice';
+import { NO_PRACTICE, practice } from '../browser/practice-state';
 import { countdown } from '../shared/countdown';
 import { isOnline, practiseFor, PRACTICE_MS } from '../shared/online';
 import { askWorker } from './ask-worker';
@@ -17,10 +17,10 @@ export interface PracticeRun {
    * cannot store when it began.
    */
   begin(): Promise<boolean>;
-  /** Ends the practice in the worker first, so that what has waited gets through. Never rejects. */
+  /** Ends the practice in the worker first, so that waiting requests reach the network. Never rejects. */
   end(): Promise<void>;
-  /** Takes what the worker says: how much of the practice is left, 0 if it has ended. */
-  follow(toldMs: number): void;
+  /** Follows the worker's report of how many milliseconds of the practice are left; 0 if it has ended. */
+  follow(leftMs: number): void;
 }
 
 /** Creates the practice of a page; a page has one (`practiceRun`). */
@@ -35,7 +35,7 @@ export function createPracticeRun(): PracticeRun {
     navigator.serviceWorker.removeEventListener('controllerchange', finish);
     practiseFor(() => 0);
     practice.set({ ...NO_PRACTICE, stage: 'over' });
-    // Whoever waits for the connection goes on: the outbox, the booking, the strip of the header.
+    // The outbox, the booking and the header's strip wait for this event.
     if (isOnline()) window.dispatchEvent(new Event('online'));
     timer = setTimeout(() => {
       if (practice.getSnapshot().stage === 'over') practice.set(NO_PRACTICE);
@@ -48,7 +48,7 @@ export function createPracticeRun(): PracticeRun {
     finish();
   };
 
-  /** Looks whether it is over. A page that was frozen has missed its timer. */
+  /** Ends the practice if its minute is over. A page that was frozen has missed its timer. */
   const look = (): void => {
     const leftMs = practice.getSnapshot().leftMs();
     clearTimeout(timer);
@@ -56,12 +56,12 @@ export function createPracticeRun(): PracticeRun {
     else void end();
   };
 
-  const follow = (toldMs: number): void => {
-    if (toldMs === 0) return finish();
+  const follow = (reportedMs: number): void => {
+    if (reportedMs === 0) return finish();
     const { stage, leftMs: knownLeftMs } = practice.getSnapshot();
-    // What is told once more does not prolong it.
+    // A repeated message does not prolong the practice.
     if (stage === 'on' && knownLeftMs() > 0) return;
-    const leftMs = countdown(Math.min(toldMs, PRACTICE_MS));
+    const leftMs = countdown(Math.min(reportedMs, PRACTICE_MS));
     practiseFor(leftMs);
     practice.set({ stage: 'on', leftMs });
     window.dispatchEvent(new Event('offline'));
@@ -75,7 +75,7 @@ export function createPracticeRun(): PracticeRun {
     const worker = navigator.serviceWorker.controller;
     const reply = worker && (await askWorker(worker, { type: 'practice-begin' }, ANSWER_WITHIN_MS));
     if (reply?.type !== 'practice' || reply.leftMs === 0) {
-      // It may have begun after all, and nobody is waiting for it now.
+      // The practice may have begun although the answer is missing, so end it.
       worker?.postMessage({ type: 'practice-end' });
       return false;
     }

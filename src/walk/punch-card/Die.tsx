@@ -1,5 +1,5 @@
-import { classes } from '../classes';
-import { EYES, HEAD } from '../icon-paths';
+import { classes } from '../../ui/classes';
+import { EYES, HEAD } from '../../ui/icon-paths';
 import styles from './die.module.css';
 
 /**

@@ -1,4 +1,6 @@
+import { useEffect, type RefObject } from 'react';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
+import { useDismiss } from '../../ui/use-dismiss';
 
 /**
  * Opens a dialog that leaves the page usable. Escape closes the dialog, and so does a click or a Tab elsewhere on the
@@ -6,19 +8,18 @@ import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
  * dialog too, so that two notices are never visible together. After closing, the focus moves back to where it was,
  * unless it has left the dialog already.
  * @param ownToast the id of the toasts that belong to the dialog
- * @returns a function that removes the listeners
  */
-export function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
+export function useNonModalDialog(dialog: RefObject<HTMLDialogElement | null>, ownToast: string): void {
+  useEffect(() => (dialog.current ? openNonModal(dialog.current, ownToast) : undefined), [dialog, ownToast]);
+  useDismiss(dialog, () => dialog.current?.close(), '[data-dock]');
+}
+
+/** Returns a function that removes the listeners. */
+function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
   const before = document.activeElement;
   dialog.show();
   dialog.querySelector<HTMLElement>('input[type="email"]')?.focus();
 
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') dialog.close();
-  };
-  const onElsewhere = ({ target }: Event): void => {
-    if (target instanceof Element && !dialog.contains(target) && !target.closest('[data-dock]')) dialog.close();
-  };
   const stopListening = subscribeToToasts(() => {
     if (otherToastStands([ownToast])) dialog.close();
   });
@@ -26,15 +27,9 @@ export function openNonModal(dialog: HTMLDialogElement, ownToast: string): () =>
   const onClose = (): void => {
     if (before instanceof HTMLElement && hadFocus()) before.focus({ preventScroll: true });
   };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('focusin', onElsewhere);
-  document.addEventListener('pointerdown', onElsewhere);
   dialog.addEventListener('close', onClose);
   return () => {
     stopListening();
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('focusin', onElsewhere);
-    document.removeEventListener('pointerdown', onElsewhere);
     dialog.removeEventListener('close', onClose);
   };
 }

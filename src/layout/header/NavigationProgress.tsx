@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import styles from './on-the-way.module.css';
+import styles from './navigation-progress.module.css';
 
 /** If the next page arrives within this time, no sign of progress is needed. */
 const SOON_MS = 150;
@@ -34,7 +34,7 @@ function usePressedLink(): void {
 }
 
 /** Shows a running ruler in the header and marks the current page as busy while the next page is loading. */
-export function OnTheWay() {
+export function NavigationProgress() {
   usePressedLink();
   const isComing = useRouterState({ select: ({ status }) => status === 'pending' });
   const [isLong, setIsLong] = useState(false);
@@ -51,5 +51,5 @@ export function OnTheWay() {
       main?.removeAttribute('aria-busy');
     };
   }, [isComing]);
-  return isLong ? <span className={styles.ruler} data-on-the-way="" aria-hidden="true" /> : null;
+  return isLong ? <span className={styles.ruler} data-navigation-progress="" aria-hidden="true" /> : null;
 }

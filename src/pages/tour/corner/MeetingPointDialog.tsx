@@ -3,13 +3,13 @@ import { departureTime } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Icon } from '../../../ui/Icon';
-import styles from './corner-sign.module.css';
+import styles from './meeting-point-dialog.module.css';
 
 /**
  * Shows the meeting point over the whole screen, in black on white, readable at arm's length in sunlight. Escape and
  * the button close it. A tap beside the text does not, because the phone may be handed to a passer-by.
  */
-export function CornerSign({ tour, onClose }: { tour: Tour; onClose: () => void }) {
+export function MeetingPointDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {
   return (
     <Dialog label="The corner, large" variant="full" closedby="closerequest" className={styles.sign} onClose={onClose}>
       <p className={styles.ask}>{words.askPasserBy}</p>

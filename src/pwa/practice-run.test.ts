@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BACK_ONLINE_SHOWN_MS, connection, watchConnection } from '../browser/connection';
-import { practice } from '../browser/practice';
+import { practice } from '../browser/practice-state';
 import { isOnline, PRACTICE_MS } from '../shared/online';
-import { createPracticeRun } from './practice';
+import { createPracticeRun } from './practice-run';
 
 const { begin, end, follow } = createPracticeRun();
 
-/** What the page has asked the worker; the worker answers with `reply`, or not at all. */
+/** The messages that the page has sent to the worker. The worker answers with `reply`, or not at all. */
 let asked: unknown[];
 let reply: ((message: { type: string }) => unknown) | undefined;
 let happened: string[];
@@ -16,7 +16,7 @@ const worker = {
   postMessage(message: { type: string }, [port]: readonly MessagePort[] = []) {
     asked.push(message.type);
     const answer = reply?.(message);
-    // Other than that of a port, this answer comes with the fake timers.
+    // Unlike the answer of a real port, this one arrives with fake timers.
     if (answer !== undefined) queueMicrotask(() => port?.dispatchEvent(new MessageEvent('message', { data: answer })));
   },
 };
@@ -73,7 +73,7 @@ it('cannot be begun with a worker that does not know the message, and does not w
   void begin().then((begun) => (hasBegun = begun));
   await vi.advanceTimersByTimeAsync(3_000);
   expect([hasBegun, stage(), isOnline()]).toEqual([false, 'none', true]);
-  // In case it has begun without being able to say so.
+  // The practice may have begun although the worker could not say so, so the page ends it.
   expect(asked).toEqual(['practice-begin', 'practice-end']);
 });
 

@@ -1,4 +1,4 @@
-import { classes } from '../classes';
+import { classes } from '../../ui/classes';
 import { Die, type DieState } from './Die';
 import styles from './punch-row.module.css';
 

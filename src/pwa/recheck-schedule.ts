@@ -17,7 +17,7 @@ const LONGEST_RETRY_MS = 60 * 60_000;
  * complete package is checked again after 10 minutes, and when the connection is lost, because then
  * visitors depend on it.
  */
-export function lookAgainWhenNeeded(state: ReadableStore<OfflinePackage>, look: () => Promise<void>): void {
+export function scheduleRechecks(state: ReadableStore<OfflinePackage>, look: () => Promise<void>): void {
   const stage = (): OfflinePackage['stage'] => state.getSnapshot().stage;
   let lookedAt = Date.now();
   let retryAfterMs = FIRST_RETRY_MS;

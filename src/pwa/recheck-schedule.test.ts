@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, type Store } from '../browser/store';
-import { lookAgainWhenNeeded } from './look-again';
 import { UNKNOWN_PACKAGE, type OfflinePackage, type PackageStage } from './offline-package';
+import { scheduleRechecks } from './recheck-schedule';
 
 let state: Store<OfflinePackage>;
 let look: ReturnType<typeof vi.fn<() => Promise<void>>>;
@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   state = createStore(UNKNOWN_PACKAGE);
   look = vi.fn(() => Promise.resolve());
-  lookAgainWhenNeeded(state, look);
+  scheduleRechecks(state, look);
 });
 afterEach(() => {
   vi.useRealTimers();

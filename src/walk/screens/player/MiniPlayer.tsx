@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from '../../../browser/store';
 import { Icon } from '../../../ui/Icon';
 import type { Speech, SpeechState } from '../../voice/speech';
-import { WalkIcon } from '../walk-icons';
+import { WalkIcon } from '../WalkIcon';
 import styles from './player.module.css';
 
 interface Reading {

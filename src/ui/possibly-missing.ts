@@ -3,4 +3,4 @@
  * but the router may render the page again before it runs the loader again (a click on "Skip to main content" changes
  * the address), and then the data is undefined. The page must render nothing in that case.
  */
-export const mayBeLost = <Loaded>(loaded: Loaded): Loaded | undefined => loaded;
+export const possiblyMissing = <Loaded>(loaded: Loaded): Loaded | undefined => loaded;

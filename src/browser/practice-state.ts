@@ -9,7 +9,7 @@ interface Practice {
 
 export const NO_PRACTICE: Practice = { stage: 'none', leftMs: () => 0 };
 
-/** The practice without a connection, as this page knows it from the worker (src/pwa/practice.ts). */
+/** The practice without a connection, as this page knows it from the worker (src/pwa/practice-run.ts). */
 export const practice = createStore<Practice>(NO_PRACTICE);
 
 /**

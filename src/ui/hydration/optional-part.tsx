@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { loadPart } from '../../browser/load-part';
+import { useLoaded } from './use-loaded';
+
+interface Options<Props> {
+  /** Called each time the part does not load, to tell a visitor who asked for the part. */
+  readonly whenMissing?: (props: Props) => void;
+}
+
+export type OptionalPart<Props> = ComponentType<Props> & {
+  /** Loads the part before it is rendered, so that it is there at once; rejects if it does not load. */
+  readonly load: () => Promise<void>;
+};
+
+/**
+ * Creates a part that the page can do without. It is loaded when it is first rendered and shows nothing until it has
+ * loaded (a first visit may lose its connection). After a failure it is requested again when it is mounted again or
+ * when the connection is back. React's `lazy` is not used, because it keeps a failure until the page is closed.
+ */
+export function optionalPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { whenMissing }: Options<Props> = {},
+): OptionalPart<Props> {
+  let loaded: { readonly Part: ComponentType<Props> } | undefined;
+  const loadOnce = async () => (loaded ??= { Part: await loadPart(load) });
+  function Part(props: Props) {
+    const current = useLoaded(loadOnce, { loaded, onFailed: () => whenMissing?.(props) });
+    return current === undefined ? null : <current.Part {...props} />;
+  }
+  return Object.assign(Part, {
+    load: async () => {
+      await loadOnce();
+    },
+  });
+}
