@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { firstInteraction } from '../../ui/hydration/triggers';
 import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
@@ -22,8 +23,9 @@ function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
   return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
-      <ButtonLink to="/booking" variant="primary" icon="calendar" onClick={pressBookingLink}>
-        Book
+      <ButtonLink to="/booking" variant="primary" onClick={pressBookingLink}>
+        <Icon name="calendar" />
+        <span className="visually-hidden">Book</span>
       </ButtonLink>
     </aside>
   );

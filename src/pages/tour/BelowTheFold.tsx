@@ -10,6 +10,7 @@ import { Prose } from '../../parts/prose/Prose';
 import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { Fold } from '../../ui/blocks/Fold';
+import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import { WalkFoot } from '../../walk/entry/WalkFoot';
@@ -130,7 +131,7 @@ function Questions({ tour }: { tour: Tour }) {
             <span className={styles.count}>{`${COMMON.length} answers`}</span>
           </summary>
           <div role="group" aria-labelledby="asked-everywhere">
-            <p id="asked-everywhere" className={styles.group}>
+            <p id="asked-everywhere" className={classes(styles.group, 'visually-hidden-on-phones')}>
               About every walk
             </p>
             <Accordion name={`questions-${tour.slug}`} items={COMMON} />
