@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { firstInteraction } from '../../ui/hydration/triggers';
+import { Icon } from '../../ui/Icon';
 import { optionalPart } from '../../ui/optional-part';
 import styles from './booking-link.module.css';
 

@@ -15,6 +15,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { CalendarSection } from './CalendarSection';
 import infoStyles from './booking-info.module.css';
 import styles from './booking-page.module.css';
@@ -29,7 +30,7 @@ export function BookingPage() {
         <div>
           <Eyebrow>{company.tagline}</Eyebrow>
           <PageTitle className={styles.title}>{heading}</PageTitle>
-          <p className={styles.standfirst}>{standfirst}</p>
+          <Standfirst>{standfirst}</Standfirst>
         </div>
         <div>
           <Departures />

@@ -11,6 +11,7 @@ import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { answersIn, surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
@@ -23,7 +24,7 @@ export function SurveyPage() {
     <div className={classes('page-width', styles.page)}>
       <header>
         <PageTitle>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst>{page.standfirst}</Standfirst>
       </header>
       <SurveyForm />
     </div>

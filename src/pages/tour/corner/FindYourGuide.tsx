@@ -10,6 +10,7 @@ import { mapsLink } from '../../../integrations/maps/addresses';
 import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
+import { loneLink } from '../../../ui/lone-link';
 import { Picture } from '../../../ui/Picture';
 import { showToast } from '../../../ui/toast/show-toast';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
@@ -121,7 +122,7 @@ function WhenLate({ tour }: { tour: Tour }) {
           .slice(0, CATCH_UP)
           .map(({ stop, time }) => (
             <li key={stop}>
-              <a href={`#stop-${stop}`}>{`Stop ${stop}`}</a> <span>{time}</span>
+              <a href={`#stop-${stop}`} className={loneLink()}>{`Stop ${stop}`}</a> <span>{time}</span>
             </li>
           ))}
       </ul>
@@ -156,7 +157,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
         <p className={styles.guide}>{words.guide}</p>
         <div className={styles.buttons}>
           <ShowItLarge tour={tour} />
-          <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={styles.maps}>
+          <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={loneLink(styles.maps)}>
             <Icon name="external" />
             <span>Open in a maps app</span>
             <span className="visually-hidden"> (opens in a new tab)</span>
