@@ -1,12 +1,13 @@
 // The theme as style rules, which the build writes into each page (tools/site/styles/theme-styles.ts).
 import type { ConvertCSSVariablesInput } from '@mantine/core';
+import { fontSizes, spacing } from './scales';
 import {
   colors,
   fonts,
-  fontSizes,
   inks,
+  layers,
   measures,
-  spacing,
+  shadowOffsets,
   stocks,
   type Colors,
   type Stock,
@@ -62,6 +63,8 @@ export const rootVariables: Variables = {
   ...named('t-', fontSizes),
   ...named('', spacing),
   ...named('', measures),
+  ...named('offset-', shadowOffsets),
+  ...named('z-', layers),
   // The strip above the header sets its own height while it is visible.
   '--strip-height': '0px',
 };
