@@ -160,16 +160,13 @@ export const shadowOffsets = { sm: '4px 4px 0', md: '6px 6px 0', lg: '10px 10px 
  * its own parts.
  */
 export const layers = {
-  /** Heads that stay at the upper edge while their content scrolls, below the header. */
+  /** Heads and bars of a page that stay at an edge of the window while their content scrolls. */
   sticky: '20',
-  player: '29',
-  'walk-bar': '30',
-  /** The small floating controls. */
+  /** The floating controls of the dock. */
   floating: '50',
-  dock: '90',
-  'reader-bar': '95',
-  header: '100',
-  'exit-card': '200',
+  /** The header of the site, and the bar of a stop, which covers the dock. */
+  bar: '100',
+  card: '200',
   notice: '300',
   toast: '400',
   'skip-link': '500',
@@ -206,7 +203,7 @@ export const theme = {
   fontSizes: { xs: fontSizes.label, sm: fontSizes.small, md: fontSizes.body, lg: fontSizes.lead, xl: fontSizes.h3 },
   radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
   defaultRadius: 0,
-  shadows: { sm: 'var(--offset-sm) var(--button-shadow)', md: 'var(--offset-md) var(--shadow)' },
+  shadows: { md: 'var(--offset-md) var(--shadow)' },
   breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width / 16}em`])),
   // base.css draws the focus ring of every element, and button.module.css moves a pressed button.
   focusRing: 'never',
