@@ -203,7 +203,6 @@ export const theme = {
   fontSizes: { xs: fontSizes.label, sm: fontSizes.small, md: fontSizes.body, lg: fontSizes.lead, xl: fontSizes.h3 },
   radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
   defaultRadius: 0,
-  shadows: { md: 'var(--offset-md) var(--shadow)' },
   breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width / 16}em`])),
   // base.css draws the focus ring of every element, and button.module.css moves a pressed button.
   focusRing: 'never',

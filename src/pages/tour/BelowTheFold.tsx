@@ -12,6 +12,7 @@ import { Accordion } from '../../ui/blocks/Accordion';
 import { Fold } from '../../ui/blocks/Fold';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
 import { WalkFoot } from '../../walk/entry/WalkFoot';
 import { FindYourGuide } from './corner/FindYourGuide';
@@ -64,7 +65,7 @@ function BookNow({ tour }: { tour: Tour }) {
       <h2 id="book-now-heading" className={bookStyles.heading}>
         Pick a day
       </h2>
-      <div className={bookStyles.coupon}>
+      <Paper raised className={bookStyles.coupon}>
         <p className={bookStyles.price}>
           <strong>{`$${price}`}</strong> <span>per person</span>
         </p>
@@ -76,7 +77,7 @@ function BookNow({ tour }: { tour: Tour }) {
             <ReserveButton item={item} tour={{ slug, title }} wide />
           </div>
         </div>
-      </div>
+      </Paper>
       <BookingCalendar itemId={item} className={bookStyles.calendar} />
     </section>
   );

@@ -19,10 +19,10 @@ const MANTINE_SHEET_IMPORT = /import '(@mantine\/[^']+\.css)';/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /**
- * Variables that Mantine's script names when it renders a component, depending on the component's size and shadow. The
- * theme has three sizes (mantine-sheet.ts) and one shadow.
+ * Variables that Mantine's script names when it renders a component, depending on the component's size. The theme has
+ * three sizes (mantine-sheet.ts).
  */
-const NAMED_BY_SCRIPT = /^--mantine-(scale|radius-default|(spacing|font-size)-(sm|md|lg)|shadow-md)$/;
+const NAMED_BY_SCRIPT = /^--mantine-(scale|radius-default|(spacing|font-size)-(sm|md|lg))$/;
 
 const referencesIn = (text: string): string[] => [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
 

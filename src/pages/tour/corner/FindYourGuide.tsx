@@ -11,6 +11,7 @@ import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
 import { Icon } from '../../../ui/Icon';
 import { loneLink } from '../../../ui/lone-link';
+import { Paper } from '../../../ui/Paper';
 import { Picture } from '../../../ui/Picture';
 import { showToast } from '../../../ui/toast/show-toast';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
@@ -136,7 +137,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
   const map = mapOf(tour.slug);
   const [time, half] = departureTime(schedule).split(' ');
   return (
-    <section id="find-your-guide" className={styles.card} aria-labelledby="find-your-guide-title">
+    <Paper as="section" raised id="find-your-guide" className={styles.card} aria-labelledby="find-your-guide-title">
       <div className={styles.head}>
         <p className={styles.tour}>{title}</p>
         <p className={styles.when}>
@@ -172,6 +173,6 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
         <WhenLate tour={tour} />
         <p className={styles.offline}>{words.offline}</p>
       </div>
-    </section>
+    </Paper>
   );
 }
