@@ -1,6 +1,6 @@
-// The design stands in src/theme/theme.ts and scales.ts. These rules hold the style sheets to it: colors, margins, paddings, gaps,
-// font sizes, hard shadows and layers are its variables, and layouts change at its breakpoints. What is drawn for one place stays free; a single
-// exception says its reason in the style sheet.
+// The design stands in src/theme (theme.ts and scales.ts). These rules hold the style sheets to it: colors, margins,
+// paddings, gaps, font sizes, hard shadows and layers are its variables, and layouts change at its breakpoints. What is
+// drawn for one place stays free; a single exception says its reason in the style sheet.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./src/theme/theme.ts')} */
