@@ -1,10 +1,12 @@
-// The design stands in src/theme/theme.ts. These rules hold the style sheets to it: colors, margins, paddings, gaps and
-// font sizes are its variables, and layouts change at its breakpoints. What is drawn for one place stays free; a single
-// exception says its reason in the style sheet.
+// The design stands in src/theme (theme.ts and scales.ts). These rules hold the style sheets to it: colors, margins,
+// paddings, gaps, font sizes, hard shadows and layers are its variables, and layouts change at its breakpoints. What is
+// drawn for one place stays free; a single exception says its reason in the style sheet.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {typeof import('./src/theme/theme.ts')} */
-const { breakpoints, fontSizes, inks, spacing } = await tsImport('./src/theme/theme.ts', import.meta.url);
+const { breakpoints, colors, inks, shadowOffsets } = await tsImport('./src/theme/theme.ts', import.meta.url);
+/** @type {typeof import('./src/theme/scales.ts')} */
+const { fontSizes, spacing } = await tsImport('./src/theme/scales.ts', import.meta.url);
 
 /**
  * Matches a value that contains one of the lengths.
@@ -32,9 +34,17 @@ const FONT_SIZE = [
 ];
 const FONT = '/^font(-size)?$/';
 
+// A color by purpose may contain shades that are no inks.
+const shades = [...new Set([...Object.values(inks), ...Object.values(colors).flat()])].filter((shade) =>
+  shade.startsWith('#'),
+);
+
 const refused = {
-  // The variable of `sand` is a color by purpose, which is another one at night.
-  '/./': Object.entries(inks).flatMap(([name, ink]) => (name === 'sand' ? [] : [new RegExp(ink, 'i')])),
+  '/./': shades.map((shade) => new RegExp(shade, 'i')),
+  // An offset to the right and down without blur is a hard shadow.
+  '/^box-shadow$/': [/(?<![\w.-])[1-9]\d*px [1-9]\d*px 0(?![\w.])/],
+  // Small numbers order the parts of one component.
+  '/^z-index$/': [/\d{2}/],
   '/^(margin|padding|gap|row-gap|column-gap|scroll-margin|scroll-padding)/': SPACING,
   '/^(inset|top|right|bottom|left)/': POSITION,
 };
@@ -43,6 +53,7 @@ const variables = [
   ...Object.entries(inks),
   ...Object.entries(spacing),
   ...Object.entries(fontSizes).map(([name, size]) => [`t-${name}`, size]),
+  ...Object.entries(shadowOffsets).map(([name, offset]) => [`offset-${name}`, offset]),
 ];
 /**
  * Returns what to write instead.

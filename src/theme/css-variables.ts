@@ -1,12 +1,13 @@
 // The theme as style rules, which the build writes into each page (tools/site/styles/theme-styles.ts).
 import type { ConvertCSSVariablesInput } from '@mantine/core';
+import { fontSizes, spacing } from './scales';
 import {
   colors,
   fonts,
-  fontSizes,
   inks,
+  layers,
   measures,
-  spacing,
+  shadowOffsets,
   stocks,
   type Colors,
   type Stock,
@@ -44,6 +45,9 @@ const MANTINE_VARIABLES: Variables = {
   '--mantine-color-disabled-color': 'var(--muted)',
   '--mantine-color-disabled-border': 'var(--muted)',
   '--mantine-primary-color-filled': 'var(--accent)',
+  '--mantine-primary-color-filled-hover': 'var(--fg)',
+  '--mantine-primary-color-light': 'var(--sunk)',
+  '--mantine-primary-color-light-color': 'var(--fg)',
   '--mantine-primary-color-contrast': 'var(--on-accent)',
   '--mantine-color-gray-2': 'var(--sunk)',
   '--mantine-color-gray-3': 'var(--hair)',
@@ -62,6 +66,8 @@ export const rootVariables: Variables = {
   ...named('t-', fontSizes),
   ...named('', spacing),
   ...named('', measures),
+  ...named('offset-', shadowOffsets),
+  ...named('z-', layers),
   // The strip above the header sets its own height while it is visible.
   '--strip-height': '0px',
 };

@@ -5,6 +5,7 @@ import { actions } from './components/actions';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
 import { layout } from './components/layout';
+import { fontSizes, spacing } from './scales';
 import { variantColorResolver } from './variants';
 
 /** The inks of the pictures and of colored areas. Text takes its colors from `colors`. */
@@ -24,6 +25,13 @@ export const inks = {
   indigo: '#252d49',
   pitch: '#0c1020',
   oxblood: '#7b2f22',
+  // Lighter and darker relatives of the inks, for text and for the dark theme.
+  'slate-text': '#525b6e',
+  fog: '#b9c0cf',
+  dusk: '#3b4672',
+  mint: '#7cc4bc',
+  pine: '#17403f',
+  coral: '#ff8a6b',
 } as const;
 
 /** A color in the light and in the dark theme; a single value is for both. */
@@ -31,11 +39,8 @@ export type ThemeColor = string | readonly [light: string, dark: string];
 export type Colors = Readonly<Record<string, ThemeColor>>;
 
 const { paper, cream, sand, mustard, brick, signal, bottle, night, midnight, indigo, pitch, oxblood } = inks;
+const { 'slate-text': slateText, fog, dusk, mint, pine, coral } = inks;
 
-const MINT = '#7cc4bc';
-const CORAL = '#ff8a6b';
-const FOG = '#b9c0cf';
-const DUSK = '#3b4672';
 const HAIR_ON_DARK = 'rgb(246 236 215 / 26%)';
 
 /** The colors by purpose; each is also the CSS variable of its name. */
@@ -43,26 +48,26 @@ export const colors = {
   bg: [paper, midnight],
   card: [cream, night],
   sunk: [sand, indigo],
-  sand: [sand, night],
+  band: [sand, night],
   fg: [night, paper],
-  muted: ['#525b6e', FOG],
+  muted: [slateText, fog],
   line: [night, paper],
   hair: ['rgb(26 32 54 / 28%)', HAIR_ON_DARK],
   // `stocks`, below, sets both again for colored papers.
   accent: [signal, mustard],
   'on-accent': [cream, night],
-  link: [bottle, MINT],
-  ok: [bottle, MINT],
-  danger: [signal, CORAL],
+  link: [bottle, mint],
+  ok: [bottle, mint],
+  danger: [signal, coral],
   'on-danger': [cream, night],
   gold: ['#7a5200', '#f2a25f'],
-  shadow: [night, DUSK],
+  shadow: [night, dusk],
   'button-shadow': [night, brick],
   focus: [bottle, mustard],
   ghost: [mustard, oxblood],
   mark: mustard,
   'on-mark': night,
-  waiting: [signal, CORAL],
+  waiting: [signal, coral],
   'on-waiting': [cream, night],
   'ray-a': [signal, '#5e231b'],
   'ray-b': ['#b93e28', '#6e2a20'],
@@ -87,19 +92,19 @@ export const stocks = {
       card: midnight,
       fg: paper,
       line: paper,
-      muted: FOG,
+      muted: fog,
       accent: mustard,
       'on-accent': night,
-      link: MINT,
+      link: mint,
       focus: mustard,
       hair: HAIR_ON_DARK,
-      shadow: DUSK,
+      shadow: dusk,
       'button-shadow': brick,
     },
   },
   sand: { ground: [sand, night], colors: {} },
   verd: {
-    ground: [bottle, '#17403f'],
+    ground: [bottle, pine],
     colors: {
       bg: bottle,
       card: cream,
@@ -117,46 +122,14 @@ export const stocks = {
   mustard: {
     ground: [mustard, indigo],
     colors: {
-      link: [night, MINT],
+      link: [night, mint],
       accent: [night, mustard],
       'on-accent': [cream, night],
-      muted: [night, FOG],
+      muted: [night, fog],
       focus: [night, mustard],
     },
   },
 } as const satisfies Record<string, Stock>;
-
-/**
- * The spacing scale; each step is the CSS variable of its name. `s4-half` lies halfway between `s4` and `s5`, the
- * quarters likewise, and `s0` would be nothing. Style sheets take margins, padding and gaps from here (.stylelintrc.js).
- */
-export const spacing = {
-  's0-half': '2px',
-  s1: '4px',
-  's1-quarter': '5px',
-  's1-half': '6px',
-  s2: '8px',
-  's2-quarter': '9px',
-  's2-half': '10px',
-  s3: '12px',
-  's3-half': '14px',
-  s4: '16px',
-  's4-quarter': '18px',
-  's4-half': '20px',
-  's4-three-quarters': '22px',
-  s5: '24px',
-  's5-quarter': '26px',
-  's5-half': '28px',
-  s6: '32px',
-  's6-quarter': '36px',
-  's6-half': '40px',
-  s7: '48px',
-  's7-half': '56px',
-  s8: '64px',
-  's8-half': '80px',
-  s9: '96px',
-  s10: '128px',
-} as const;
 
 const SERIF = 'Georgia, serif';
 
@@ -164,40 +137,6 @@ const SERIF = 'Georgia, serif';
 export const fonts = {
   display: `Fraunces, 'Fraunces stand-in', 'Fraunces stand-in Noto', 'Fraunces stand-in DejaVu', 'Iowan Old Style', ${SERIF}`,
   text: "'Libre Franklin', 'Franklin stand-in', 'Franklin stand-in Roboto', 'Franklin Gothic', Arial, sans-serif",
-} as const;
-
-/** The limits of an h3; a title whose size does not depend on the window has one of them. */
-const H3 = { min: '1.3125rem', max: '1.625rem' } as const;
-
-/**
- * The font sizes. The limits in shares of the window's width (vw) are for readers who set text to 200 %: a long word of
- * a title must fit on a phone without being cut off.
- */
-export const fontSizes = {
-  hero: 'min(clamp(3rem, 0.75rem + 9.4vw, 8.25rem), 16.25vw)',
-  title: 'min(clamp(3.25rem, 1.6rem + 6.4vw, 6.5rem), 16.25vw)',
-  number: 'clamp(5.5rem, 4.2rem + 5vw, 9rem)',
-  price: '4.5rem',
-  h1: 'min(clamp(2.5rem, 1.7rem + 3.3vw, 4.5rem), 14vw)',
-  h2: 'min(clamp(1.875rem, 1.4rem + 2vw, 3rem), 11vw)',
-  h3: `min(clamp(${H3.min}, 1.2rem + 0.5vw, ${H3.max}), 9.5vw)`,
-  'h3-min': H3.min,
-  'h3-max': H3.max,
-  h4: '1.25rem',
-  h5: '1.1875rem',
-  h6: '1.125rem',
-  lead: 'clamp(1.125rem, 1.06rem + 0.35vw, 1.375rem)',
-  /** The stories of the stops, which are read while walking. */
-  story: '1.125rem',
-  // For what is no heading: figures, plates, buttons, notes.
-  'xx-large': '1.75rem',
-  'x-large': '1.5rem',
-  large: '1.375rem',
-  body: '1.0625rem',
-  medium: '1rem',
-  small: '0.9375rem',
-  caption: '0.875rem',
-  label: '0.8125rem',
 } as const;
 
 /** The dimensions of the page as a whole; each is the CSS variable of its name. */
@@ -208,6 +147,29 @@ export const measures = {
   'line-print': '3px',
   'line-field': '2px',
   'header-height': '64px',
+} as const;
+
+/**
+ * How far the hard shadows lie from their elements; each is the CSS variable `--offset-{name}`. The color follows it, as
+ * in `var(--offset-md) var(--shadow)`: in one variable with the offset it could not change inside a stock.
+ */
+export const shadowOffsets = { sm: '4px 4px 0', md: '6px 6px 0', lg: '10px 10px 0' } as const;
+
+/**
+ * The layers of the page from bottom to top; each is the CSS variable `--z-{name}`. Inside a component, 1 and 2 order
+ * its own parts.
+ */
+export const layers = {
+  /** Heads and bars of a page that stay at an edge of the window while their content scrolls. */
+  sticky: '20',
+  /** The floating controls of the dock. */
+  floating: '50',
+  /** The header of the site, and the bar of a stop, which covers the dock. */
+  bar: '100',
+  card: '200',
+  notice: '300',
+  toast: '400',
+  'skip-link': '500',
 } as const;
 
 /**
@@ -241,7 +203,6 @@ export const theme = {
   fontSizes: { xs: fontSizes.label, sm: fontSizes.small, md: fontSizes.body, lg: fontSizes.lead, xl: fontSizes.h3 },
   radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' },
   defaultRadius: 0,
-  shadows: { sm: '4px 4px 0 var(--button-shadow)', md: '6px 6px 0 var(--shadow)' },
   breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width / 16}em`])),
   // base.css draws the focus ring of every element, and button.module.css moves a pressed button.
   focusRing: 'never',

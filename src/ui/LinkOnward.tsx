@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Icon } from './Icon';
+import { loneLink } from './lone-link';
 
 /** Renders a link with an arrow to a page of this site. */
 export function LinkOnward({
@@ -12,7 +13,7 @@ export function LinkOnward({
   className?: string | undefined;
 }) {
   return (
-    <Link to={to} className={className}>
+    <Link to={to} className={loneLink(className)}>
       <span>{children}</span>
       <Icon name="arrow" />
     </Link>

@@ -19,8 +19,7 @@ export function Paper({ as = 'div', raised = false, className, ...rest }: PaperP
     <MantinePaper
       // The type names one element because all four take the same properties.
       component={as as 'div'}
-      {...(raised ? {} : { shadow: 'none' })}
-      className={classes(styles.paper, className)}
+      className={classes(styles.paper, raised && styles.raised, className)}
       {...rest}
     />
   );

@@ -4,6 +4,12 @@ import { expect, it } from 'vitest';
 const REFUSED = [
   '.a { color: #D0482E; }',
   '.a { --own: 1px solid #1a2036; }',
+  '.a { color: #EADBBC; }',
+  '.a { --muted: #525b6e; }',
+  '.a { background: #6e2a20; }',
+  '.a { box-shadow: 6px 6px 0 var(--shadow); }',
+  '.a { box-shadow: 0 0 0 6px var(--bg), 3px 3px 0 var(--night); }',
+  '.a { z-index: 10; }',
   '.a { gap: 10px; }',
   '.a { gap: 6px; }',
   '.a { padding: 0 33px; }',
@@ -32,6 +38,9 @@ const REFUSED = [
 ];
 const ALLOWED = [
   '.a { background: var(--sand); color: #000; }',
+  '.a { box-shadow: var(--offset-md) var(--shadow); }',
+  '.a { box-shadow: inset 0 0 0 2px var(--cream), 0 4px 0 var(--accent); }',
+  '.a { z-index: 2; }',
   '.a { gap: var(--s1) 1.2em; }',
   '.a { margin: 0 auto 3px 5%; }',
   '.a { margin: calc(-1 * var(--s3)) -1px; }',

@@ -3,6 +3,7 @@ import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { firstInteraction } from '../../ui/hydration/triggers';
+import { Icon } from '../../ui/Icon';
 import styles from './booking-link.module.css';
 
 /** How long a visitor must be on the page before its late parts are loaded, in milliseconds. */
@@ -22,8 +23,9 @@ function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
   return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
-      <ButtonLink to="/booking" variant="primary" icon="calendar" onClick={pressBookingLink}>
-        Book
+      <ButtonLink to="/booking" variant="primary" onClick={pressBookingLink}>
+        <Icon name="calendar" />
+        <span className="visually-hidden">Book</span>
       </ButtonLink>
     </aside>
   );

@@ -83,7 +83,7 @@ function Shown({ chip }: { chip: Chip }) {
       return (
         <Plate icon="download" passing>
           <span className={styles.words}>
-            <span className={styles.long}>Saving for offline </span>
+            <span className="visually-hidden-on-phones">Saving for offline </span>
             <span key={chip.percent} className={styles.percent}>
               {`${chip.percent}%`}
             </span>

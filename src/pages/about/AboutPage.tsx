@@ -5,6 +5,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { Staff, Story } from './Team';
 import styles from './about-page.module.css';
 
@@ -13,7 +14,7 @@ function AboutHero() {
     <header className={hero('medium', `page-width ${styles.hero}`)}>
       <div>
         <PageTitle className={styles.title}>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
         <div className={styles.actions}>
           <ReserveButton label="Book a walk" wide />
           <ButtonAnchor href="#staff" variant="quiet">

@@ -49,7 +49,7 @@ function Ledger({ caption, note, rows }: LedgerWords) {
     <div>
       <table className={styles.ledger}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
+        <thead className="visually-hidden-on-phones">
           <tr>
             <th scope="col">Year</th>
             <th scope="col">Name</th>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
 import { PostCard, type CardLook } from './PostCard';
 import { BrowseByTopic, TopicFilter } from './Topics';
@@ -45,7 +46,7 @@ function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
           </p>
         ) : null}
       </div>
-      <p className={pageStyles.standfirst}>{page.standfirst}</p>
+      <Standfirst className={pageStyles.standfirst}>{page.standfirst}</Standfirst>
     </header>
   );
 }

@@ -15,6 +15,8 @@ import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
+import { Paper } from '../../ui/Paper';
+import { Standfirst } from '../../ui/Standfirst';
 import { CalendarSection } from './CalendarSection';
 import infoStyles from './booking-info.module.css';
 import styles from './booking-page.module.css';
@@ -29,7 +31,7 @@ export function BookingPage() {
         <div>
           <Eyebrow>{company.tagline}</Eyebrow>
           <PageTitle className={styles.title}>{heading}</PageTitle>
-          <p className={styles.standfirst}>{standfirst}</p>
+          <Standfirst>{standfirst}</Standfirst>
         </div>
         <div>
           <Departures />
@@ -146,7 +148,7 @@ function RememberedTour() {
   if (tour === undefined) return null;
   const { slug, title, schedule } = tour;
   return (
-    <section className={rememberedStyles.slip} data-booking="" aria-label="Noted walk">
+    <Paper as="section" data-booking="" aria-label="Noted walk">
       <div className={rememberedStyles.words}>
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>
@@ -168,6 +170,6 @@ function RememberedTour() {
           Remove this note
         </Button>
       </div>
-    </section>
+    </Paper>
   );
 }

@@ -10,6 +10,7 @@ import { stampCat } from '../../pictures/prints/stamp-cat';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Textarea } from '../../ui/form/Textarea';
 import { TextInput } from '../../ui/form/TextInput';
+import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
 import { contactForm } from './contact-form-definition';
 import styles from './contact-page.module.css';
@@ -76,7 +77,7 @@ function SentPanel() {
 /** An airmail postcard: striped edge, address, postage and postmark. */
 function Postcard({ children }: { children: ReactNode }) {
   return (
-    <div className={cardStyles.card}>
+    <Paper raised className={cardStyles.card}>
       <div className={cardStyles.stripe} aria-hidden="true" />
       <div className={cardStyles.head}>
         <p className={cardStyles.to}>
@@ -93,7 +94,7 @@ function Postcard({ children }: { children: ReactNode }) {
         </div>
       </div>
       <div className={cardStyles.body}>{children}</div>
-    </div>
+    </Paper>
   );
 }
 

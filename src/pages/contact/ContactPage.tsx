@@ -4,6 +4,7 @@ import page from '../../content/pages/contact.yaml?top';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { questions } from './below-the-fold';
 import { ContactForm } from './ContactForm';
 import { findQuestions, goToQuestions, QUESTIONS } from './go-to-questions';
@@ -19,7 +20,7 @@ export function ContactPage() {
       <div className={classes('page-width', styles.top)}>
         <header className={styles.head}>
           <PageTitle>{page.heading}</PageTitle>
-          <p className={styles.standfirst}>{page.standfirst}</p>
+          <Standfirst>{page.standfirst}</Standfirst>
         </header>
         <div className={styles.form}>
           <ContactForm />

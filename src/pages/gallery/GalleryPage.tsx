@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Film, type Reel } from '../../ui/film/Film';
 import { BelowFirstScreen } from '../../ui/hydration/BelowFirstScreen';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { PrintWall } from './PrintWall';
 import filmStyles from './featured-film.module.css';
 import styles from './gallery-page.module.css';
@@ -49,7 +50,7 @@ export function GalleryPage() {
     <>
       <header className={`page-width ${styles.head}`}>
         <PageTitle className={styles.title}>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
       </header>
       <FeaturedFilm />
       <BelowFirstScreen>

@@ -2,6 +2,7 @@ import page from '../../content/pages/home.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { loneLink } from '../../ui/lone-link';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Reviews } from './Reviews';
@@ -40,7 +41,7 @@ function HistoricCat() {
             <ButtonLink to="/petition-jerry-fox" variant="primary" wide>
               {link}
             </ButtonLink>
-            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={styles.story}>
+            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={loneLink()}>
               {post}
             </PageLink>
           </div>

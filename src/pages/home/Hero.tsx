@@ -10,6 +10,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import styles from './hero.module.css';
 
 /** In these windows hero.module.css leaves a strip for the picture, which still shows the moon and the wall. */
@@ -67,7 +68,7 @@ export function Hero() {
         </div>
         <DepartureRows className={styles.rows} />
         <div className={styles.way}>
-          <p className={styles.standfirst}>{standfirst}</p>
+          <Standfirst className={styles.standfirst}>{standfirst}</Standfirst>
           <div className={styles.buttons} data-reserve-first>
             <ReserveButton wide />
             <ButtonLink to="/tours" size="lg" wide>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../content/dates';
 import page from '../../content/pages/in-the-news.yaml';
 import press from '../../content/press.yaml';
@@ -7,8 +6,10 @@ import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { Standfirst } from '../../ui/Standfirst';
 import cuttingStyles from './article-cutting.module.css';
 import styles from './in-the-news-page.module.css';
 
@@ -93,26 +94,20 @@ export function InTheNewsPage() {
       <header className={`page-width ${styles.head}`}>
         <PageTitle>{page.heading}</PageTitle>
         <div>
-          <p className={styles.standfirst}>{page.standfirst}</p>
+          <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
           {press.articles.some(({ sample }) => sample) ? (
             <p className={styles.samples}>Sample articles: the papers are invented, and their links lead nowhere.</p>
           ) : null}
           <p className={styles.ways}>
-            <Link to="/press-kit">
-              <span>Press kit</span>
-              <Icon name="arrow" size={20} />
-            </Link>
-            <Link to="/contact">
-              <span>Write to the press desk</span>
-              <Icon name="arrow" size={20} />
-            </Link>
+            <LinkOnward to="/press-kit">Press kit</LinkOnward>
+            <LinkOnward to="/contact">Write to the press desk</LinkOnward>
           </p>
         </div>
       </header>
       <Album note={page.note} />
       <section className={`page-width ${styles.call}`} aria-labelledby="writing">
         <h2 id="writing">{page.call.heading}</h2>
-        <p>{page.call.text}</p>
+        <Standfirst>{page.call.text}</Standfirst>
         <div className={styles.actions}>
           <ButtonLink to="/press-kit" variant="primary" size="lg" wide>
             Open the press kit

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { EntryTag } from './EntryTag';
 import { SignUpNotes } from './SignUpNotes';
 import { useSendAll } from './use-send-now';
@@ -111,7 +112,7 @@ export function OutboxPage() {
     <div className={classes('page-width', styles.page)}>
       <header>
         <PageTitle>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst>{page.standfirst}</Standfirst>
       </header>
       <noscript>
         <p>

@@ -13,6 +13,7 @@ import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { Sign } from './Sign';
 import factsStyles from './documented-facts.module.css';
 import styles from './petition-page.module.css';
@@ -26,7 +27,7 @@ function PetitionHero() {
         <div className={styles.words}>
           <p className={styles.label}>Petition</p>
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
-          <p className={styles.standfirst}>{page.standfirst}</p>
+          <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
           <div className={styles.action}>
             <OutsideButton href={company.petitionForm} icon="pencil" size="lg" className={styles.button}>
               Sign the Petition

@@ -61,7 +61,7 @@ function CopyButton({ copying, name, label = 'Copy', inRow = false, text, shown 
       className={classes(inRow && styles.inRow, done && styles.done)}
       onClick={({ currentTarget }) => copying.copy(name, text, shown(currentTarget))}
     >
-      <span className={classes(inRow && styles.word)} key={String(done)}>
+      <span className={classes(inRow && styles.word, inRow && 'visually-hidden-on-phones')} key={String(done)}>
         {done ? 'Copied' : label}
       </span>
       <span className="visually-hidden">{name}</span>

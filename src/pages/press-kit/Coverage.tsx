@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
 import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
-import { Icon } from '../../ui/Icon';
+import { LinkOnward } from '../../ui/LinkOnward';
 import { SectionHead } from './SectionHead';
 import styles from './coverage.module.css';
 
@@ -41,10 +40,9 @@ export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
       {coverage.slice(0, 1).map(paperQuote)}
       <Fold label={`${coverage.length - 1} more papers`}>{coverage.slice(1).map(paperQuote)}</Fold>
       <p>
-        <Link to="/in-the-news" className={styles.all}>
-          <span>All articles, in the news</span>
-          <Icon name="arrow" />
-        </Link>
+        <LinkOnward to="/in-the-news" className={styles.all}>
+          All articles, in the news
+        </LinkOnward>
       </p>
     </section>
   );

@@ -9,6 +9,7 @@ import { ButtonAnchor } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
+import { Standfirst } from '../../ui/Standfirst';
 import { CopyableTexts } from './CopyableTexts';
 import { Coverage, Testimonials } from './Coverage';
 import { SectionHead } from './SectionHead';
@@ -29,7 +30,7 @@ function PressHead() {
       <div className={styles.head}>
         <div>
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
-          <p className={styles.standfirst}>{page.standfirst}</p>
+          <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
         </div>
         <div className={styles.folder}>
           <OutsideButton href={company.pressKitFolder} icon="download" size="lg">

@@ -87,10 +87,17 @@ function Row({ item: { id, item, text, until }, found }: { item: Item; found: St
 /** The number of rows that a phone shows unfolded: texts of the visitor, and large data. */
 const FIRST = 4;
 
-function Table({ items, found }: { items: readonly Item[]; found: StoredData | undefined }) {
+interface TableProps {
+  readonly items: readonly Item[];
+  readonly found: StoredData | undefined;
+  /** Whether the same columns stand above this table, so that only screen readers get its header. */
+  readonly continued?: boolean;
+}
+
+function Table({ items, found, continued = false }: TableProps) {
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className={continued ? 'visually-hidden' : 'visually-hidden-on-phones'}>
         <tr>
           <th scope="col">What</th>
           <th scope="col">How long</th>
@@ -133,7 +140,7 @@ export function Inventory({
       <p className={styles.note}>{note}</p>
       <Table items={items.slice(0, FIRST)} found={found} />
       <Fold label={`${items.length - FIRST} more, all of them small`} className={styles.more}>
-        <Table items={items.slice(FIRST)} found={found} />
+        <Table items={items.slice(FIRST)} found={found} continued />
       </Fold>
       <noscript>
         <p className={styles.unknown}>Without JavaScript none of this is kept, and this page cannot look.</p>

@@ -31,7 +31,7 @@ function Others({ heading, items, body }: PageOf<'privacy'>['others']) {
     <section aria-labelledby="others" className={inventory.section}>
       <h2 id="others">{heading}</h2>
       <table className={`${inventory.table} ${styles.others}`}>
-        <thead>
+        <thead className="visually-hidden-on-phones">
           <tr>
             <th scope="col">To</th>
             <th scope="col">When</th>

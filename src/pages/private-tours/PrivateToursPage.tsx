@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { Estimate } from './estimate/Estimate';
 import { dollars, tours } from './prices-and-choices';
 import { Tariff, WhenToWrite } from './Terms';
@@ -29,7 +30,7 @@ function Hero() {
           <p className={heroStyles.when}>
             <span>Any day by request</span> <span>{`${hours} hours`}</span>
           </p>
-          <p className={heroStyles.standfirst}>{page.standfirst}</p>
+          <Standfirst className={heroStyles.standfirst}>{page.standfirst}</Standfirst>
         </div>
         <div data-booking="">
           <p className={heroStyles.price}>

@@ -12,6 +12,7 @@ import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import departmentStyles from './department.module.css';
 import styles from './site-map-page.module.css';
 import storyStyles from './stories.module.css';
@@ -22,7 +23,7 @@ export function SiteMapPage() {
     <div className={`page-width ${styles.page}`}>
       <header className={styles.head}>
         <PageTitle className={styles.title}>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
       </header>
       <div className={styles.frame}>
         <div className={styles.night}>

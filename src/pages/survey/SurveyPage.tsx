@@ -10,7 +10,9 @@ import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
+import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { answersIn, surveyForm } from './survey-form-definition';
 import { SurveyFields } from './SurveyFields';
 import styles from './survey-page.module.css';
@@ -23,7 +25,7 @@ export function SurveyPage() {
     <div className={classes('page-width', styles.page)}>
       <header>
         <PageTitle>{page.heading}</PageTitle>
-        <p className={styles.standfirst}>{page.standfirst}</p>
+        <Standfirst>{page.standfirst}</Standfirst>
       </header>
       <SurveyForm />
     </div>
@@ -62,14 +64,14 @@ function SurveyForm() {
 /** Renders the frame of the form, which looks like a school's report card. */
 function ReportCard({ children }: { children: ReactNode }) {
   return (
-    <section className={styles.card} aria-labelledby="report-card">
+    <Paper as="section" raised aria-labelledby="report-card">
       <header className={styles.head}>
         <p className={styles.school}>{`${company.name}, ${company.city}`}</p>
         <h2 id="report-card">{page.card.heading}</h2>
         <p>{page.card.text}</p>
       </header>
       <div className={styles.body}>{children}</div>
-    </section>
+    </Paper>
   );
 }
 

@@ -10,7 +10,9 @@ import { Prose } from '../../parts/prose/Prose';
 import { tourPrivate } from '../../pictures/prints/tour-private';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { Fold } from '../../ui/blocks/Fold';
+import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
 import { WalkFoot } from '../../walk/entry/WalkFoot';
 import { FindYourGuide } from './corner/FindYourGuide';
@@ -63,7 +65,7 @@ function BookNow({ tour }: { tour: Tour }) {
       <h2 id="book-now-heading" className={bookStyles.heading}>
         Pick a day
       </h2>
-      <div className={bookStyles.coupon}>
+      <Paper raised className={bookStyles.coupon}>
         <p className={bookStyles.price}>
           <strong>{`$${price}`}</strong> <span>per person</span>
         </p>
@@ -75,7 +77,7 @@ function BookNow({ tour }: { tour: Tour }) {
             <ReserveButton item={item} tour={{ slug, title }} wide />
           </div>
         </div>
-      </div>
+      </Paper>
       <BookingCalendar itemId={item} className={bookStyles.calendar} />
     </section>
   );
@@ -130,7 +132,7 @@ function Questions({ tour }: { tour: Tour }) {
             <span className={styles.count}>{`${COMMON.length} answers`}</span>
           </summary>
           <div role="group" aria-labelledby="asked-everywhere">
-            <p id="asked-everywhere" className={styles.group}>
+            <p id="asked-everywhere" className={classes(styles.group, 'visually-hidden-on-phones')}>
               About every walk
             </p>
             <Accordion name={`questions-${tour.slug}`} items={COMMON} />

@@ -14,9 +14,11 @@ import { ButtonAnchor } from '../../ui/Button';
 import { BelowFirstScreen } from '../../ui/hydration/BelowFirstScreen';
 import { Icon } from '../../ui/Icon';
 import { HEAD } from '../../ui/icon-paths';
+import { loneLink } from '../../ui/lone-link';
 import { PageTitle } from '../../ui/PageTitle';
 import { possiblyMissing } from '../../ui/possibly-missing';
 import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
 import { ResumeSlot } from '../../walk/entry/ResumeSlot';
 import { WalkEntry } from '../../walk/entry/WalkEntry';
 import { afterTheStops, HERO_SIZES, route } from './below-the-fold';
@@ -76,11 +78,11 @@ function TourHero({ tour }: { tour: Tour }) {
       <div>
         <PageTitle className={heroStyles.title}>{tour.title}</PageTitle>
         <Offer tour={tour} />
-        <p className={heroStyles.standfirst}>{tour.standfirst}</p>
+        <Standfirst className={heroStyles.standfirst}>{tour.standfirst}</Standfirst>
         <div className={heroStyles.actions} data-reserve-first data-booking="">
           <ResumeSlot slug={tour.slug} />
           <TwoWays slug={tour.slug} />
-          <a href="#route" className={heroStyles.read}>
+          <a href="#route" className={loneLink(heroStyles.read)}>
             <Icon name="map" />
             <span>See the stops</span>
           </a>

@@ -8,6 +8,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { isIconName } from '../../ui/icon-paths';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { TourList } from './TourList';
 import styles from './tours-page.module.css';
 
@@ -84,7 +85,7 @@ export function ToursPage() {
         <header className={styles.head}>
           <div>
             <PageTitle className={styles.title}>{page.heading}</PageTitle>
-            <p className={styles.standfirst}>{page.standfirst}</p>
+            <Standfirst>{page.standfirst}</Standfirst>
           </div>
           <div data-booking="">
             <DepartureRows />

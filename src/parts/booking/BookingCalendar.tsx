@@ -8,6 +8,7 @@ import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { onceVisible } from '../../ui/hydration/triggers';
+import { Paper } from '../../ui/Paper';
 import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
 import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
 import { forgetTour, rememberTour } from './remembered-tour';
@@ -92,14 +93,14 @@ function CalendarWaits() {
     : ['The calendar opens here', 'It comes from our booking partner.'];
   return (
     <div className={frameStyles.cover}>
-      <div className={frameStyles.card}>
+      <Paper className={frameStyles.card}>
         <PawPrints walking={false} />
         <p className={frameStyles.words}>{words[0]}</p>
         <p className={frameStyles.small}>{words[1]}</p>
         <noscript>
           <p className={frameStyles.small}>It needs JavaScript. The link below does not.</p>
         </noscript>
-      </div>
+      </Paper>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { teamBooking } from '../../pictures/prints/team-booking';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
+import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { keepCalendarFromReload } from './book-item';
@@ -101,11 +102,11 @@ function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCal
 function CalendarLoading() {
   return (
     <div className={styles.cover}>
-      <div className={styles.card} role="status">
+      <Paper className={styles.card} role="status">
         <PawPrints walking />
         <p className={styles.words}>Loading calendar...</p>
         <p className={styles.small}>It comes from our booking partner.</p>
-      </div>
+      </Paper>
     </div>
   );
 }
@@ -117,7 +118,7 @@ function CalendarLoading() {
 function CalendarFailed({ ownPage }: { ownPage: string }) {
   return (
     <div className={styles.cover}>
-      <div className={styles.card}>
+      <Paper className={styles.card}>
         <div className={styles.portrait}>
           <Print picture={teamBooking} sizes="110px" />
         </div>
@@ -127,7 +128,7 @@ function CalendarFailed({ ownPage }: { ownPage: string }) {
           Try again
         </Button>
         <ProviderLink href={ownPage}>Open the provider's booking page</ProviderLink>
-      </div>
+      </Paper>
     </div>
   );
 }

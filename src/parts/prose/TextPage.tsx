@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../../content/schemas';
 import { PageTitle } from '../../ui/PageTitle';
+import { Standfirst } from '../../ui/Standfirst';
 import { Prose } from './Prose';
 import styles from './text-page.module.css';
 
@@ -16,7 +17,7 @@ export const TextPage = ({ heading, standfirst, children }: TextPageProps) => (
   <div className={`page-width ${styles.page}`}>
     <header className={styles.head}>
       <PageTitle className={styles.title}>{heading}</PageTitle>
-      <p className={styles.standfirst}>{standfirst}</p>
+      <Standfirst className={styles.standfirst}>{standfirst}</Standfirst>
     </header>
     <div className={styles.columns}>{children}</div>
   </div>

@@ -1,10 +1,11 @@
 import type { ActionIcon, Button, CloseButton } from '@mantine/core';
+import { fontSizes, spacing } from '../scales';
 import type { Extension } from './extension';
 
 const SIZES = {
-  sm: { height: '44px', padding: '16px', letters: '1rem' },
-  md: { height: '48px', padding: '22px', letters: '1.0625rem' },
-  lg: { height: '58px', padding: '28px', letters: '1.1875rem' },
+  sm: { height: '44px', padding: spacing.s4, letters: fontSizes.medium },
+  md: { height: '48px', padding: spacing['s4-three-quarters'], letters: fontSizes.body },
+  lg: { height: '58px', padding: spacing['s5-half'], letters: fontSizes.h5 },
 } as const;
 
 /** The width and height of an icon button in pixels, large enough for a finger. */

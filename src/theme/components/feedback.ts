@@ -1,4 +1,5 @@
 import type { Alert, Badge, Progress, Skeleton } from '@mantine/core';
+import { fontSizes, spacing } from '../scales';
 import type { Extension } from './extension';
 
 const alert: Extension<typeof Alert> = {
@@ -10,8 +11,8 @@ const badge: Extension<typeof Badge> = {
   vars: () => ({
     root: {
       '--badge-height': 'auto',
-      '--badge-padding-x': '12px',
-      '--badge-fz': '0.875rem',
+      '--badge-padding-x': spacing.s3,
+      '--badge-fz': fontSizes.caption,
       '--badge-lh': '1.3',
       '--badge-radius': '0',
     },

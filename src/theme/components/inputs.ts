@@ -1,4 +1,5 @@
 import type { Checkbox, Fieldset, Input, InputWrapper, Radio, Textarea } from '@mantine/core';
+import { fontSizes } from '../scales';
 import type { Extension } from './extension';
 
 const HEIGHTS = { md: '3.25rem', lg: '3.5rem' } as const;
@@ -12,7 +13,7 @@ const input: Extension<typeof Input> = {
   vars: (_, { size, multiline }) => ({
     wrapper: {
       '--input-height': HEIGHTS[isSize(size) ? size : 'md'],
-      '--input-fz': '1.0625rem',
+      '--input-fz': fontSizes.body,
       '--input-padding-y': multiline === true ? '11px' : '',
       // The parts of a field have one gap (input.module.css), so Mantine's margins are empty.
       '--input-margin-top': '',
@@ -28,7 +29,7 @@ const inputWrapper: Extension<typeof InputWrapper> = {
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
   },
   vars: () => ({
-    label: { '--input-label-size': '1rem', '--input-asterisk-color': '' },
+    label: { '--input-label-size': fontSizes.medium, '--input-asterisk-color': '' },
     description: { '--input-description-size': 'var(--t-small)' },
     error: { '--input-error-size': 'var(--t-small)' },
     success: {},

@@ -2,7 +2,7 @@ import type { Group, Paper } from '@mantine/core';
 import type { Extension } from './extension';
 
 const paper: Extension<typeof Paper> = {
-  defaultProps: { withBorder: true, shadow: 'md' },
+  defaultProps: { withBorder: true },
 };
 
 const group: Extension<typeof Group> = {

@@ -6,10 +6,10 @@ const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
  * Matches selectors that never apply: the site is read from left to right, Mantine always gets the scheme `light`
- * (src/theme/MantineTheme.tsx), and nothing uses its `loading` state, its groups of buttons, or marks of valid fields.
+ * (src/theme/MantineTheme.tsx), and nothing uses its `loading` state, its groups of buttons, marks of valid fields, or alerts that close.
  */
 const NEVER =
-  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-loading\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee)\b/;
+  /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-(?:loading|with-close-button)\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee|87f54839)\b/;
 /** Parts and states of fields that no field of `src/ui/form` has. */
 const NO_FIELD_HAS =
   /\[dir=["']?ltr["']?\]|\[data-(?:success|monospace|no-overflow|indeterminate|with-bottom-section|combined-clear-section|label-position=["']?left["']?)\]|\.m_(?:93f4ed57|88bacfd0|78a94662|9d9d40e0|bf295423|595ab216|215c4542|f3ed6b2b|99d09bcd|1bfe9d39|328f68c0|84c9523a|ef274e49)\b/;

@@ -18,8 +18,11 @@ const MANTINE_SHEET = /\/@mantine\/[a-z]+\/styles.*\.css$/;
 const MANTINE_SHEET_IMPORT = /import '(@mantine\/[^']+\.css)';/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
-/** Variables that Mantine's script names when it renders a component, depending on the component's size and shadow. */
-const NAMED_BY_SCRIPT = /^--mantine-(scale|radius-default|(spacing|font-size)-(xs|sm|md|lg|xl)|shadow-(sm|md))$/;
+/**
+ * Variables that Mantine's script names when it renders a component, depending on the component's size. The theme has
+ * three sizes (mantine-sheet.ts).
+ */
+const NAMED_BY_SCRIPT = /^--mantine-(scale|radius-default|(spacing|font-size)-(sm|md|lg))$/;
 
 const referencesIn = (text: string): string[] => [...text.matchAll(REFERENCE)].map(([, name = '']) => name);
 

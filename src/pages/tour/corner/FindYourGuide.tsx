@@ -9,6 +9,8 @@ import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
 import { optionalDialog } from '../../../ui/dialog/optional-dialog';
 import { Icon } from '../../../ui/Icon';
+import { loneLink } from '../../../ui/lone-link';
+import { Paper } from '../../../ui/Paper';
 import { Picture } from '../../../ui/Picture';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
 import { groupIsAbout } from './group-is-about';
@@ -110,7 +112,7 @@ function WhenLate({ tour }: { tour: Tour }) {
           .slice(0, CATCH_UP)
           .map(({ stop, time }) => (
             <li key={stop}>
-              <a href={`#stop-${stop}`}>{`Stop ${stop}`}</a> <span>{time}</span>
+              <a href={`#stop-${stop}`} className={loneLink()}>{`Stop ${stop}`}</a> <span>{time}</span>
             </li>
           ))}
       </ul>
@@ -124,7 +126,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
   const map = mapOf(tour.slug);
   const [time, half] = departureTime(schedule).split(' ');
   return (
-    <section id="find-your-guide" className={styles.card} aria-labelledby="find-your-guide-title">
+    <Paper as="section" raised id="find-your-guide" className={styles.card} aria-labelledby="find-your-guide-title">
       <div className={styles.head}>
         <p className={styles.tour}>{title}</p>
         <p className={styles.when}>
@@ -145,7 +147,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
         <p className={styles.guide}>{words.guide}</p>
         <div className={styles.buttons}>
           <ShowItLarge tour={tour} />
-          <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={styles.maps}>
+          <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={loneLink(styles.maps)}>
             <Icon name="external" />
             <span>Open in a maps app</span>
             <span className="visually-hidden"> (opens in a new tab)</span>
@@ -160,6 +162,6 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
         <WhenLate tour={tour} />
         <p className={styles.offline}>{words.offline}</p>
       </div>
-    </section>
+    </Paper>
   );
 }

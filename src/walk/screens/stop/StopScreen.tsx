@@ -3,6 +3,7 @@ import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
+import { loneLink } from '../../../ui/lone-link';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { leaveWords } from '../around';
@@ -66,7 +67,7 @@ export function StopScreen({ number }: { number: number }) {
       )}
       {number > 1 ? (
         <p className={styles.back}>
-          <WalkLink screen={{ kind: 'stop', stop: number - 1 }}>
+          <WalkLink screen={{ kind: 'stop', stop: number - 1 }} className={loneLink()}>
             <WalkIcon name="back" size={20} />
             <span>{`Stop ${number - 1}`}</span>
           </WalkLink>
