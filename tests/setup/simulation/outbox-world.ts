@@ -53,6 +53,8 @@ export class World {
   ownSiteAnswers = true;
   /** How often a sender was told that the connection is dead. */
   deadLines = 0;
+  /** Called when a sender is about to be told that. */
+  onDeadLine: () => void = () => {};
   /** How often our own site was asked whether it answers. */
   probes = 0;
   line: Line = 'alive';
@@ -86,7 +88,10 @@ export class World {
 
   isLineDead(signal: AbortSignal): Promise<boolean> {
     const isDead = !this.online || this.line === 'dead' || this.line === 'portal';
-    if (isDead) this.deadLines += 1;
+    if (isDead) {
+      this.deadLines += 1;
+      this.onDeadLine();
+    }
     if (this.online && this.line === 'silent') {
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
     }
@@ -173,6 +178,8 @@ export class Actor {
   alive = true;
   clockAhead: number;
   readonly isOfLastRelease: boolean;
+  /** What the actor knows of the connection for its next call. */
+  lineCheck: 'none' | 'no answer yet' | 'alive' | 'dead' = 'none';
   readonly outbox: Outbox;
 
   constructor(
@@ -188,7 +195,11 @@ export class Actor {
       locks: locks === 'missing' ? undefined : world.locks.of(this, locks === 'refused'),
       channel: this.channel(),
       providers: {
-        fetch: (url, init) => this.gated(world.provider.fetch(this, url, init)),
+        fetch: (url, init) => {
+          const answer = world.provider.fetch(this, url, init);
+          this.lineCheck = 'none';
+          return this.gated(answer);
+        },
         email: {
           origin: 'https://mail.example',
           publicKey: 'key',
@@ -198,7 +209,7 @@ export class Actor {
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
-      isLineDead: (signal) => this.gated(world.isLineDead(signal)),
+      isLineDead: (signal) => this.checkLine(signal),
       ownSiteAnswers: () => {
         world.probes += 1;
         return this.gated(Promise.resolve(world.ownSiteAnswers && world.online && world.line === 'alive'));
@@ -232,6 +243,16 @@ export class Actor {
     } finally {
       await this.gate();
     }
+  }
+
+  private async checkLine(signal: AbortSignal): Promise<boolean> {
+    this.lineCheck = 'no answer yet';
+    let isLate = false;
+    signal.addEventListener('abort', () => (isLate = true));
+    const isDead = await this.gated(this.world.isLineDead(signal));
+    // The sender has stopped waiting for this answer.
+    if (!isLate) this.lineCheck = isDead ? 'dead' : 'alive';
+    return isDead;
   }
 
   private clock(): WaitingClock {
