@@ -178,8 +178,11 @@ export class Actor {
   alive = true;
   clockAhead: number;
   readonly isOfLastRelease: boolean;
-  /** What the actor knows of the connection for its next call. */
-  lineCheck: 'none' | 'no answer yet' | 'alive' | 'dead' = 'none';
+  /**
+   * How many calls the actor may make in good faith: it has checked the connection for each, and was not told in time
+   * that it is dead.
+   */
+  checkedCalls = 0;
   readonly outbox: Outbox;
 
   constructor(
@@ -197,7 +200,7 @@ export class Actor {
       providers: {
         fetch: (url, init) => {
           const answer = world.provider.fetch(this, url, init);
-          this.lineCheck = 'none';
+          this.checkedCalls = Math.max(0, this.checkedCalls - 1);
           return this.gated(answer);
         },
         email: {
@@ -246,12 +249,12 @@ export class Actor {
   }
 
   private async checkLine(signal: AbortSignal): Promise<boolean> {
-    this.lineCheck = 'no answer yet';
+    this.checkedCalls += 1;
     let isLate = false;
     signal.addEventListener('abort', () => (isLate = true));
     const isDead = await this.gated(this.world.isLineDead(signal));
-    // The sender has stopped waiting for this answer.
-    if (!isLate) this.lineCheck = isDead ? 'dead' : 'alive';
+    // If it is late, the sender has stopped waiting for this answer.
+    if (isDead && !isLate) this.checkedCalls -= 1;
     return isDead;
   }
 
