@@ -27,7 +27,7 @@ const parts = values.only.split(',');
 const kinds = (['contact', 'survey', 'newsletter'] as const).filter((kind) => parts.includes(kind));
 
 /** The fates that must not occur. */
-const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'broken'];
+const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'otherwise wrong', 'broken'];
 
 type Table = Record<Kind, Record<Fate, number>>;
 const emptyRow = (): Record<Fate, number> => Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
