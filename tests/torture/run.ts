@@ -135,8 +135,8 @@ if (kinds.length > 0) {
   modes.push(...kinds.map((kind) => ({ name: kind, tried: runsOf(table[kind]) })));
   complaints.push(...bad);
 }
+// A run that was cut off fails now, and says so before the conclusion.
+await Promise.all(places.map((place) => place.close()));
 const { text, exitCode } = conclude(complaints, modes);
 console.log(`\n${text}`);
-await Promise.all(places.map((place) => place.close()));
-// A run that was cut off may still hold this process.
 process.exit(exitCode);
