@@ -85,6 +85,14 @@ it('tells the visitor at the last chance that it goes out when the site is open'
   expect(tellStillWaiting).toHaveBeenCalledOnce();
 });
 
+it('tells the visitor at the last chance also where nothing could be delivered or counted', async () => {
+  const deliver = () => Promise.reject(new Error('The database is closed'));
+  await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('closed');
+  expect(tellStillWaiting).toHaveBeenCalledOnce();
+  await expect(deliverInBackground({ ...deps, deliver })).rejects.toThrow('closed');
+  expect(tellStillWaiting).toHaveBeenCalledOnce();
+});
+
 it('does not say so while the browser will come again, nor where nothing waits', async () => {
   await expect(deliverInBackground({ ...deps, deliver: fails })).rejects.toThrow('2 waiting');
   await deliverInBackground({ ...deps, isLastChance: true, deliver: () => Promise.resolve({ remaining: 0 }) });

@@ -31,20 +31,22 @@ export interface BackgroundSyncDeps {
 /**
  * Delivers all waiting submissions. Rejects if a submission is left that may still succeed, so that
  * the browser repeats the event (twice, with growing pauses). After the last chance only the
- * triggers of a page can send the rest, so the visitor is asked to open one.
+ * triggers of a page can send the rest, so the visitor is asked to open one: also where the
+ * database could not be read, and nobody knows what waits.
  */
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
   const { deliver, tellSent, isLastChance, tellStillWaiting, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
   let delivered = 0;
-  let waiting = 0;
+  // A delivery that rejects may have left something: it is unknown until one has counted none.
+  let mayWait = true;
   try {
     for (;;) {
       const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
       delivered += sent;
-      waiting = remaining;
+      mayWait = remaining > 0;
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
-      if (remaining === 0) return;
+      if (!mayWait) return;
       if (next >= until) throw new Error(`${remaining} waiting`);
       await clock.wait(next - clock.now());
     }
@@ -52,6 +54,6 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
     // Report what was sent even if a later round failed.
     if (delivered > 0) await tellSent();
     // This notification comes last because it replaces the one before it.
-    if (isLastChance && waiting > 0) await tellStillWaiting();
+    if (isLastChance && mayWait) await tellStillWaiting();
   }
 }

@@ -112,6 +112,23 @@ describe('answerNavigation', () => {
     expect(from.stored).not.toHaveBeenCalled();
   });
 
+  it.each<NavigationAnswer>([{ kind: 'leave' }, { kind: 'page', page: '/about' }])(
+    'answers with the not-found page where neither cache nor network has it: %o',
+    async (answer) => {
+      const from = sources((wanted) => Promise.resolve(wanted === '/not-found' ? page() : undefined));
+      from.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+      const response = await answerNavigation(answer, request, from);
+      expect([response.status, await response.text()]).toEqual([404, '<h1>Page</h1>']);
+      expect(response.headers.get('content-security-policy')).toBe('x');
+    },
+  );
+
+  it('fails as the network does where not even the not-found page is stored', async () => {
+    const from = sources(() => Promise.resolve(undefined));
+    from.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(answerNavigation({ kind: 'leave' }, request, from)).rejects.toThrow('Failed to fetch');
+  });
+
   it('redirects within the site', async () => {
     const from = sources(() => Promise.resolve(undefined));
     const answer = await answerNavigation({ kind: 'redirect', to: '/about?a=1', status: 301 }, request, from);

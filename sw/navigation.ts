@@ -63,25 +63,45 @@ export interface NavigationDeps {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Carries out the decision. A page that is no longer in the cache is fetched from the network. */
+/**
+ * Carries out the decision. A page that is no longer in the cache, and a file, are fetched from the network. Where that
+ * fails, the not-found page answers, because a visitor can do nothing in the browser's own error page.
+ */
 export async function answerNavigation(
   answer: NavigationAnswer,
   request: Request,
-  { stored, fetch }: NavigationDeps,
+  deps: NavigationDeps,
 ): Promise<Response> {
   if (answer.kind === 'redirect') {
     return Response.redirect(new URL(answer.to, request.url).href, answer.status);
   }
-  if (answer.kind === 'leave') return fetch(request);
+  const kept = answer.kind === 'page' ? await storedPage(answer.page, deps) : undefined;
+  if (kept) return kept;
+  const notFound = answer.kind === 'not-found' ? await notFoundPage(deps) : undefined;
+  if (notFound) return notFound;
   try {
-    const response = await stored(answer.kind === 'page' ? answer.page : NOT_FOUND_COPY);
-    if (response && answer.kind === 'page') return response;
-    if (response) return new Response(response.body, { status: 404, headers: response.headers });
+    return await deps.fetch(request);
+  } catch (error) {
+    const instead = await notFoundPage(deps);
+    if (instead) return instead;
+    throw error;
+  }
+}
+
+/** Returns the not-found page with its status; undefined if it is not in the cache. */
+export async function notFoundPage(deps: Pick<NavigationDeps, 'stored'>): Promise<Response | undefined> {
+  const page = await storedPage(NOT_FOUND_COPY, deps);
+  return page && new Response(page.body, { status: 404, headers: page.headers });
+}
+
+async function storedPage(page: string, { stored }: Pick<NavigationDeps, 'stored'>): Promise<Response | undefined> {
+  try {
+    return await stored(page);
   } catch (error) {
     // The profile may be broken; the network may still answer.
     console.warn('The cache could not be read', error);
+    return undefined;
   }
-  return fetch(request);
 }
 
 function postPage(path: string, url: URL, pages: ReadonlySet<string>): string | undefined {

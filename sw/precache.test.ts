@@ -6,6 +6,7 @@ import {
   FakeExtendableEvent,
   freshWorkerScope,
   ORIGIN,
+  type FakeCache,
   type FakeCaches,
   type FakeServer,
 } from '../tests/setup/stand-ins/worker-fakes';
@@ -435,9 +436,44 @@ describe('the headers that a file is kept with', () => {
     expect(headersOf(script.key)).toEqual(keptHeaders('/boot.js', COMMON));
     const page = before['page as bytes'];
     expect(headersOf(page.key)).toEqual({ ...page.headers, 'content-type': 'text/html; charset=utf-8' });
-    for (const { key, headers } of [before['page without a policy'], before['page as it should be']])
-      expect(headersOf(key)).toEqual(headers);
+    const whole = before['page as it should be'];
+    expect(headersOf(whole.key)).toEqual(whole.headers);
+    const bare = before['page without a policy'];
+    expect(headersOf(bare.key)).toEqual({
+      ...bare.headers,
+      'content-security-policy': whole.headers['content-security-policy'],
+    });
     for (const { key } of Object.values(before)) expect(await cache.entries.get(key)?.text()).toBe(key);
+  });
+
+  const HTML = { 'content-type': 'text/html; charset=utf-8' };
+  const policyIn = (cache: FakeCache, key: string): string | null | undefined =>
+    cache.entries.get(key)?.headers.get('content-security-policy');
+  const BARE = `${ORIGIN}/page0?__WB_REVISION__=${digestOf('old')}-1`;
+
+  it('lend an earlier page the policy of this version where both have the same headers', async () => {
+    const cache = await caches.open('earlier');
+    await cache.put(BARE, new Response('old', { headers: HTML }));
+    await mendHeaders(cache, storedFiles(pages('one')));
+    expect(policyIn(cache, BARE)).toBe(COMMON['content-security-policy']);
+    expect(await cache.entries.get(BARE)?.text()).toBe('old');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no page of its version has one', {}],
+    ['only pages of another version have one', { [`${ORIGIN}/page1?__WB_REVISION__=a-2`]: 'default-src x' }],
+    ['only a script has one', { [`${ORIGIN}/boot.js?__WB_REVISION__=a1`]: 'default-src x' }],
+    [
+      'the pages of its version do not agree',
+      { [`${ORIGIN}/page1?__WB_REVISION__=a-1`]: 'default-src x', [`${ORIGIN}/page2?__WB_REVISION__=b-1`]: '*' },
+    ],
+  ])('leave an earlier page without a policy, but readable, where %s', async (_, others) => {
+    const cache = await caches.open('earlier');
+    await cache.put(BARE, new Response('old', { headers: { ...HTML, 'content-disposition': 'attachment' } }));
+    for (const [key, policy] of Object.entries(others))
+      await cache.put(key, new Response('x', { headers: { ...HTML, 'content-security-policy': policy } }));
+    await mendHeaders(cache, []);
+    expect(Object.fromEntries(cache.entries.get(BARE)?.headers ?? [])).toEqual(HTML);
   });
 
   it('are looked at without reading and without writing where all is well', async () => {

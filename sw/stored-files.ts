@@ -4,6 +4,7 @@ import type { PartStatus } from '../src/pwa/worker-messages';
 import { contentTypeOf } from '../src/shared/offline-files';
 import { asKept, fetchFile, isOfThisVersion, watchLine } from './fetch-file';
 import { inParallel } from './in-parallel';
+import { pagePolicies, POLICY } from './page-policies';
 import type { StoredFile } from './stored-file';
 
 export interface BatchResult {
@@ -70,20 +71,23 @@ export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right
 /**
  * Gives stored files the headers of the build without reading the bytes of those that are right: a
  * worker of another version may have stored a file with the headers of a faulty host. A file of
- * another version gets only its type, because its policy belongs to its own version.
+ * another version gets its type, and a page without a policy that of the other pages of its version.
+ * If none of them has one, the page is kept without (docs/decisions/0030-kept-by-digest.md).
  */
 export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): Promise<void> {
   const listed = new Map(files.map(({ cacheKey, headers }) => [cacheKey, headers]));
-  const wanted = (url: string): StoredFile['headers'] => listed.get(url) ?? typeAlone(url);
   // Reading all responses at once takes a tenth of the time of reading them one by one. Both lists
   // have the order of the cache. If a file was added between the two calls, some files are only
   // checked without need.
   const [keys, answers] = [await cache.keys(), await cache.matchAll()];
+  const policyOf = pagePolicies(keys, answers, listed);
+  const wanted = (url: string): StoredFile['headers'] =>
+    listed.get(url) ?? { ...typeAlone(url), ...policyAlone(policyOf(url)) };
   const suspects = keys.filter(({ url }, place) => !hasHeaders(answers[place], wanted(url)));
   await inParallel(suspects, FILES_IN_CHECK, async ({ url }) => {
     const kept = await cache.match(url, { ignoreVary: true });
     if (kept === undefined || hasHeaders(kept, wanted(url))) return;
-    const headers = listed.get(url) ?? { ...Object.fromEntries(kept.headers), ...typeAlone(url) };
+    const headers = listed.get(url) ?? { ...Object.fromEntries(kept.headers), ...wanted(url) };
     try {
       await cache.put(url, asKept(await kept.blob(), { headers: withoutDownload(headers) }));
     } catch (error) {
@@ -97,6 +101,9 @@ function typeAlone(url: string): StoredFile['headers'] {
   const type = contentTypeOf(new URL(url).pathname);
   return type === undefined ? {} : { 'content-type': type };
 }
+
+const policyAlone = (policy: string | undefined): StoredFile['headers'] =>
+  policy === undefined ? {} : { [POLICY]: policy };
 
 /** Some hosts add this header to a file without a type; the browser never displays a page that has it. */
 const DOWNLOAD = 'content-disposition';

@@ -6,7 +6,7 @@ import { systemClock } from '../src/shared/clock';
 import { unpackFiles } from '../src/shared/offline-files';
 import { practiseFor } from '../src/shared/online';
 import { tellTabs, type MessageDeps } from './messages';
-import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
+import { answerNavigation, createSite, decideNavigation, notFoundPage, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
 import { createPractice } from './practice';
@@ -66,13 +66,16 @@ const site = createSite(
   redirects,
 );
 
+const isNavigation = ({ sameOrigin, request }: { readonly sameOrigin: boolean; readonly request: Request }): boolean =>
+  sameOrigin && request.mode === 'navigate';
+
 /** The first matching route answers. No route matches another origin or a method other than GET. */
 export const router = new Router();
 router.registerRoute(
   new Route(
-    ({ request, sameOrigin, url }): NavigationAnswer | undefined => {
-      if (!sameOrigin || request.mode !== 'navigate') return undefined;
-      const answer = decideNavigation(url, site);
+    (options): NavigationAnswer | undefined => {
+      if (!isNavigation(options)) return undefined;
+      const answer = decideNavigation(options.url, site);
       return answer.kind === 'leave' ? undefined : answer;
     },
     // Workbox passes the result of the match function on as `params`.
@@ -87,6 +90,15 @@ router.registerRoute(
 router.registerRoute(
   new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] }),
 );
+// A visitor opens the address of a file that no route before has.
+router.registerRoute(
+  new Route(isNavigation, { handle: ({ request }) => answerNavigation({ kind: 'leave' }, request, answerDeps) }),
+);
+// A visitor opens the address of a stored file that is lost, and there is no connection.
+router.setCatchHandler({
+  handle: async ({ request }) =>
+    (request.mode === 'navigate' ? await notFoundPage(answerDeps) : undefined) ?? Response.error(),
+});
 
 function isActive(): boolean {
   if ('serviceWorker' in self) return self.serviceWorker.state === 'activated';

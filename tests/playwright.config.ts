@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { chromiumPath, hasWholeChromium, withoutChromium } from './setup/browsers/browsers';
 import { CHROMIUM_ARGS } from './setup/browsers/launch-chromium';
+import { RESULTS } from './setup/site/test-site';
 
 const executablePath = chromiumPath();
 const missing = withoutChromium();
@@ -12,7 +14,7 @@ const IN_THE_WHOLE_BROWSER = ['told-by-the-system.spec.ts', 'go-back.spec.ts', '
 
 export default defineConfig({
   testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: resolve(RESULTS),
   fullyParallel: true,
   projects: [
     // This project comes first because it contains the longest test, which at the end would use one core and leave the
@@ -27,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // One worker more than there are cores: a test that waits for a provider or the service worker leaves its core idle.
   workers: availableParallelism() + 1,
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: resolve(RESULTS, 'e2e.json') }]],
   globalSetup: './setup/site/test-site.ts',
   use: {
     viewport: { width: 390, height: 844 },

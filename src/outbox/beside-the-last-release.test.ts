@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { deliverInBackground } from '../../sw/background-sync';
 import * as lastRelease from '../../tests/last-release/outbox.js';
 import { feedback, hello, signUp } from '../../tests/setup/simulation/outbox-samples';
 import { World } from '../../tests/setup/simulation/outbox-world';
@@ -86,15 +87,24 @@ it('a note of a sign-up survives an old page, and an old page is not disturbed b
 });
 
 it('the sync event of an old worker ends well over what this release has stored, and the other way around', async () => {
-  await saved(newTab, feedback, 'new');
-  const told: string[] = [];
-  const handled = lastRelease.deliverInBackground({
-    deliver: (options) => newTab.outbox.deliver(options),
-    tellSent: () => Promise.resolve(told.push('sent')),
-    clock: { now: () => world.now, wait: (ms) => world.pass(ms) },
-  });
-  await world.run(handled);
-  expect(told).toEqual(['sent']);
+  const clock = { now: () => world.now, wait: (ms: number) => world.pass(ms) };
+  for (const [name, writer, , worker] of pairs()) {
+    world.provider.arrivals.length = 0;
+    const handle = worker === oldTab ? lastRelease.deliverInBackground : deliverInBackground;
+    for (const submission of all) await saved(writer, submission, `${submission.kind} by ${name}`);
+    const told: string[] = [];
+    const handled = handle({
+      deliver: (options) => worker.outbox.deliver(options),
+      tellSent: () => Promise.resolve(told.push('sent')),
+      isLastChance: true,
+      tellStillWaiting: () => Promise.resolve(told.push('still waiting')),
+      clock,
+    });
+    await world.run(handled);
+    expect(told, name).toEqual(['sent']);
+    expect(messages().map(({ marked }) => marked)).toEqual([false, false, false]);
+    expect(await world.run(writer.outbox.list())).toEqual([]);
+  }
 });
 
 it('a record of the last release is one of ours in every field', async () => {

@@ -90,6 +90,26 @@ test.describe('on the page of a walk', () => {
   });
 });
 
+test('the calendar may do in our page what booking and paying need, and nothing else', async ({ page, providers }) => {
+  await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+  await hydrated(page);
+  await expect(frame(page)).toHaveAttribute('allow', 'payment');
+  const allowed = (await frame(page).getAttribute('sandbox'))?.split(' ') ?? [];
+  expect(allowed.toSorted()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-popups-to-escape-sandbox',
+    'allow-same-origin',
+    'allow-scripts',
+    'allow-top-navigation-by-user-activation',
+  ]);
+  // A walk can be booked within these limits.
+  const calendar = page.frameLocator('iframe');
+  await calendar.getByRole('button', { name: /^Book/ }).first().click();
+  await expect(calendar.getByRole('heading', { name: 'Booked' })).toBeVisible();
+  expect(providers.received().bookings).toHaveLength(1);
+});
+
 test.describe('the booking page', () => {
   test('shows the walk of the address, and a choice that changes the address without a history entry', async ({
     page,

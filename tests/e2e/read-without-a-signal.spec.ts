@@ -119,6 +119,11 @@ test('after one visit every address opens offline in a new browser session, with
   await test.step('a wrong address still has the not-found page with a suggestion', async () => {
     soft(await open('/no-such-alley')).toBe(404);
     await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // What mail programs and people make of an address looks like the address of a file.
+    for (const address of ['/tours/brooklyn-heights.Great', '/assets/nothing', '/sitemap.xml']) {
+      soft(await open(address)).toBe(404);
+      await soft(page.getByRole('heading', { level: 1 })).toHaveText(words('not-found').heading);
+    }
     soft(await open('/old-gallery-pictures')).toBe(404);
     await page.getByRole('link', { name: 'Were you looking for Gallery?' }).click();
     await soft(page).toHaveURL('/gallery');

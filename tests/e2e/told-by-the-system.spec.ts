@@ -1,6 +1,8 @@
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { ROSA, send, write } from '../setup/stage/contact-form';
 import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { wakeTheWorker } from '../setup/stage/wake-worker';
 
 // The headless shell grants the permission but shows no notifications.
 test.use({ wholeBrowser: true });
@@ -37,4 +39,33 @@ test('with permission for notifications the system shows one, and its click upda
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await expect.poll(() => releaseOf(page)).toBe('four');
+});
+
+test('at its last try for a message the browser says that it waits until the site is open', async ({
+  context,
+  page,
+  network,
+  providers,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/contact');
+  await readyOffline(page);
+  await network.off();
+  await write(page, ROSA);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  // A page without scripts of ours: only the worker can send now.
+  const elsewhere = await context.newPage();
+  await page.close();
+  providers.behave({ email: 412 });
+  await network.on();
+  await elsewhere.goto('/robots.txt');
+  const bodies = (): Promise<string[]> =>
+    elsewhere.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ body }) => body),
+    );
+  await wakeTheWorker(context, elsewhere, { isLastChance: true });
+  await expect
+    .poll(bodies, { timeout: 90_000 })
+    .toEqual(['Your message is still on this device. We will try again when this site is open.']);
 });

@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright/test';
-import { keptHeaders } from '../../src/shared/offline-files';
-import { listOfflinePackage } from '../../tools/site/offline-package';
 import { captivePortal } from '../fakes/captive-portal';
 import { brokenProfile as broken } from '../setup/site/broken-profile';
+import { keptFiles, wronglyKept } from '../setup/site/kept-files';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/site/test-site';
 import { onlyFetched, WRONG_HOSTS } from '../setup/site/wrong-hosts';
@@ -19,28 +17,10 @@ test.afterEach(({ site, providers }) => {
   for (const server of [site, providers]) server.instead(undefined);
 });
 
-type Kept = readonly [path: string, headers: Record<string, string>];
-
-/** All stored files of the site, with their headers. */
-const kept = (page: Page): Promise<Kept[]> =>
-  page.evaluate(async () => {
-    const found: [string, Record<string, string>][] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        found.push([
-          new URL(request.url).pathname,
-          Object.fromEntries((await cache.match(request, { ignoreVary: true }))?.headers ?? []),
-        ]);
-    }
-    return found;
-  });
-
 async function expectRightHeaders(page: Page): Promise<void> {
-  const { commonHeaders } = await listOfflinePackage(TEST_DIST);
-  const all = await kept(page);
-  expect(all.length).toBeGreaterThan(100);
-  expect(all.filter(([path, headers]) => !isDeepStrictEqual(headers, keptHeaders(path, commonHeaders)))).toEqual([]);
+  const files = await keptFiles(page);
+  expect(files.length).toBeGreaterThan(100);
+  expect(await wronglyKept(files, TEST_DIST)).toEqual([]);
 }
 
 async function expectAllOpen(page: Page, release: string): Promise<void> {

@@ -57,6 +57,25 @@ test('a page that breaks shows an error screen, reports it, and everything aroun
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
+test('a route that throws before it renders shows the same error screen, with the ways out around it', async ({
+  page,
+}) => {
+  // The list of old addresses is asked for an address that no route knows, before anything is rendered.
+  await page.route('**/assets/redirects-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const redirects = []; export const newAddress = () => { throw new Error("a broken list"); };',
+    }),
+  );
+  await page.goto('/no-such-alley');
+  await expectErrorScreen(page);
+  await expect(page).toHaveURL('/no-such-alley');
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home Page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
+});
+
 test('Try Again loads the page again, and shows it if it works now', async ({ page, site }) => {
   await breakAbout(page, site);
   await page.goto('/about');

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { company, escaped } from '../setup/content/content';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
@@ -121,4 +122,42 @@ test('a record that cannot be read is kept and reported, and blocks nothing', as
   await expect.poll(() => providers.received().emails.length).toBe(2);
   await expect.poll(() => storedSubmissions(page)).toHaveLength(1);
   expect(await storedSubmissions(page)).toMatchObject([{ id: 'from-the-future' }]);
+});
+
+/** Returns how far from the left a letter of the text is shown. */
+const leftOf = (text: Locator, letter: string): Promise<number> =>
+  text.evaluate((element, wanted) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`There is no ${wanted}`);
+  }, letter);
+
+test('a name from right to left keeps its order, and that of the line around it', async ({
+  page,
+  providers,
+  network,
+}) => {
+  const name = 'שרה!';
+  await write(page, { ...ROSA, name, message: 'מתי?' });
+  await network.off();
+  await send(page);
+  const slip = page.getByRole('region', { name: 'Saved on this device.' });
+  await expect(slip.getByText(name)).toBeVisible();
+  // The mark stands behind the last letter, which is on the left.
+  expect(await leftOf(slip.getByText(name), '!')).toBeLessThan(await leftOf(slip.getByText(name), 'ש'));
+  expect(await leftOf(slip.getByText('מתי?'), '?')).toBeLessThan(await leftOf(slip.getByText('מתי?'), 'מ'));
+
+  providers.behave({ email: 412 });
+  await network.on();
+  await page.goto('/outbox');
+  const line = page.getByRole('article').getByText(name).locator('..');
+  expect(await leftOf(line, '!')).toBeLessThan(await leftOf(line, 'ש'));
+  expect(await leftOf(line, 'ש')).toBeLessThan(await leftOf(line, 'saved'));
 });

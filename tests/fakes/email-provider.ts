@@ -74,7 +74,11 @@ export function createEmailProvider(
     const fault = asked === 'ok' ? faults.forAddress(email, template, `${template} ${submissionId || email}`) : asked;
     log(statusOf(fault));
     await withFault(exchange, fault, faults.held, {
-      accept: () => received().emails.push({ at: new Date().toISOString(), template, fields }),
+      accept: () => {
+        const accepted: ReceivedEmail = { at: new Date().toISOString(), template, fields };
+        received().emails.push(accepted);
+        exchange.response.once('finish', () => (accepted.answeredAt = new Date().toISOString()));
+      },
       answer: () => sendText(exchange, 200, 'OK'),
     });
   };

@@ -6,6 +6,8 @@ export interface ReceivedEmail {
   template: 'reply' | 'notify' | 'survey';
   /** The template_params as they arrived. */
   fields: Record<string, string>;
+  /** When the answer had left; missing where the connection broke before. */
+  answeredAt?: string;
 }
 /** Every call to the e-mail provider, including refused ones; 0 means a call without an answer. */
 export interface EmailCall {

@@ -63,6 +63,12 @@ describe('dist/', () => {
     expect(existsSync(join(TEST_DIST, name))).toBe(true);
   });
 
+  it('opens the shortcuts of the installed app in the window that is there', () => {
+    const manifest = JSON.parse(read('manifest.webmanifest')) as { readonly launch_handler?: unknown };
+    // A browser that cannot navigate an open window may choose.
+    expect(manifest.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+  });
+
   it('names pictures by id, width and hash', () => {
     const pictures = names.filter((name) => /^pictures\//.test(name));
     expect(pictures.length).toBeGreaterThan(10);

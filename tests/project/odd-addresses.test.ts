@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import * as fc from 'fast-check';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
+import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
-import { createSite, decideNavigation } from '../../sw/navigation';
+import { answerNavigation, createSite, decideNavigation } from '../../sw/navigation';
 import { matchRedirect, parseRedirects } from '../../tools/preview/redirects';
 import { findFile } from '../../tools/preview/static-file';
 import { listOfflinePackage } from '../../tools/site/offline-package';
@@ -87,32 +87,29 @@ it(`a host answers ${RUNS} odd addresses with a page of ours`, async () => {
   });
 });
 
-it(`the worker reaches a page of ours for ${RUNS} odd addresses`, async () => {
+it(`the worker answers ${RUNS} odd addresses with a page of ours, also without a network`, async () => {
   const { shell } = await listOfflinePackage(TEST_DIST);
+  const urls = shell.map(({ url }) => url);
   const site = createSite(
-    shell.map(({ url }) => url),
+    urls,
     redirects.map((one) => ({ ...one, status: MOVED_PERMANENTLY })),
   );
-  await check((url) => {
+  const offline = {
+    stored: (page: string) => Promise.resolve(urls.includes(page) ? new Response(page) : undefined),
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  };
+  await check(async (url) => {
     const end = follow(url, (at) => {
       const answer = decideNavigation(at, site);
       return answer.kind === 'redirect' ? answer.to : undefined;
     });
     expect(end.origin).toBe(SITE_URL);
-    const { kind } = decideNavigation(end, site);
-    // The worker leaves a file that it does not know to the host.
-    if (kind === 'leave') expect(isForFiles(end) || /\.\w+\/*$/.test(decoded(end.pathname))).toBe(true);
-    else expect(['page', 'not-found']).toContain(kind);
+    const answer = decideNavigation(end, site);
+    const response = await answerNavigation(answer, new Request(end), offline);
+    const isFound = answer.kind === 'page';
+    expect([response.status, await response.text()]).toEqual(isFound ? [200, answer.page] : [404, NOT_FOUND_COPY]);
   });
 });
-
-const decoded = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-};
 
 let vite: ViteDevServer;
 beforeAll(async () => {

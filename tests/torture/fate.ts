@@ -1,5 +1,5 @@
 // Determines the fate of a submission from the observations of a run.
-import { breachesOf, type Happening } from '../setup/simulation/submission-history';
+import { breachesOf, type Breach, type Happening } from '../setup/simulation/submission-history';
 import type { KillPlan, Kind } from './kill-plan';
 
 export const FATES = [
@@ -11,10 +11,14 @@ export const FATES = [
   'doubled, marked',
   'doubled in silence',
   'sent, offered again',
+  'otherwise wrong',
   'lost',
   'broken',
 ] as const;
 export type Fate = (typeof FATES)[number];
+
+/** What the page has told the visitor, and when, in milliseconds since 1970. */
+export type Told = Pick<Extract<Happening, { what: 'told' }>, 'as' | 'at'>;
 
 /** The events that the page reported at once, in milliseconds since 1970; undefined for an event without a report. */
 export interface PageEvents {
@@ -22,66 +26,93 @@ export interface PageEvents {
   lastChangeAt: number | undefined;
   /** The outbox announced a change on its channel, which it does when the record is on disk. */
   announcedAt: number | undefined;
-  /** The page told the visitor that the submission was saved or sent. */
-  toldAt: number | undefined;
+  readonly told: readonly Told[];
+}
+
+/** One copy of the submission, or of the auto-reply to it, that a provider has accepted. */
+export interface Copy {
+  readonly at: number;
+  /** 'message' for what the company gets; any other text for the auto-reply. */
+  readonly mail: string;
+  readonly words: string;
+  readonly isMarked: boolean;
+  /** When the answer had left the provider; undefined if it never did, or if nobody can know. */
+  readonly answeredAt: number | undefined;
+}
+
+/** A time in which an answer could get lost: a kill, or a cut of the connection. */
+export interface Interruption {
+  readonly from: number;
+  readonly until: number;
 }
 
 export interface RunObservations {
   readonly kind: Kind;
   readonly kill: KillPlan['kill'];
+  /** The words of the visitor that distinguish this submission. */
+  readonly words: string;
   readonly pressedAt: number;
   /** When the kill was complete, in milliseconds since 1970; undefined if nothing was killed. */
   readonly killedAt: number | undefined;
+  readonly interruptions: readonly Interruption[];
   readonly events: PageEvents;
-  /** How often the submission reached the company, and how many copies are not marked as possible duplicates. */
-  readonly arrived: { readonly times: number; readonly unmarked: number };
-  /** The submission is still in the outbox at the end of the run, when nothing more is sent. */
-  readonly stored: boolean;
+  readonly copies: readonly Copy[];
+  /** The state of the submission in the outbox at the end of the run, when nothing more is sent. */
+  readonly stored: 'waiting' | 'failed' | undefined;
   /** The form shows the text to a visitor who opens the form at the end of the run. */
   readonly offered: boolean;
   /** The newsletter provider refused the sign-up, in an answer that a page is not allowed to read. */
   readonly refused: boolean;
 }
 
-export function fateOf(observations: RunObservations): Fate {
-  const { arrived, stored, offered, refused } = observations;
+/** Returns the fate, and the promises that were broken. */
+export function fateOf(observations: RunObservations): { readonly fate: Fate; readonly breaches: readonly Breach[] } {
   const breaches = breachesOf(historyOf(observations));
-  if (breaches.includes('doubled in silence')) return 'doubled in silence';
-  if (arrived.times > 1) return 'doubled, marked';
-  if (arrived.times === 1) return offered && !stored ? 'sent, offered again' : 'once';
-  if (stored) return 'failed, shown';
-  if (offered) return 'still a draft';
-  if (refused) return 'refused, unread';
-  return breaches.includes('lost') ? 'lost' : 'killed within a second, gone';
+  return { fate: chooseFate(observations, breaches), breaches };
 }
 
+function chooseFate({ copies, stored, offered, refused }: RunObservations, breaches: readonly Breach[]): Fate {
+  if (breaches.includes('doubled in silence')) return 'doubled in silence';
+  if (breaches.includes('lost')) return 'lost';
+  if (breaches.length > 0) return 'otherwise wrong';
+  const times = copies.filter(({ mail }) => mail === 'message').length;
+  if (times > 1) return 'doubled, marked';
+  if (times === 1) return offered && stored === undefined ? 'sent, offered again' : 'once';
+  if (stored !== undefined) return 'failed, shown';
+  if (offered) return 'still a draft';
+  return refused ? 'refused, unread' : 'killed within a second, gone';
+}
+
+/** A page that gets an answer stores it within this time, also on a busy machine. */
+const STORED_WITHIN_MS = 5_000;
+
 /** Converts the observations to a history, which is judged by the same rules as simulated runs. */
-function historyOf({
-  kind,
-  kill,
-  pressedAt,
-  killedAt,
-  events,
-  arrived,
-  stored,
-  offered,
-  refused,
-}: RunObservations): Happening[] {
-  const { lastChangeAt, announcedAt, toldAt } = events;
+function historyOf(run: RunObservations): Happening[] {
+  const { kind, kill, words, pressedAt, killedAt, interruptions, events, copies, stored, offered, refused } = run;
+  const { lastChangeAt, announcedAt, told } = events;
   // A draft survives when its tab is closed or crashes, but a sign-up has no draft.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
-  const history: Happening[] = [{ what: 'pressed', at: pressedAt, kind }];
+  const isUndisturbed = (at: number): boolean =>
+    interruptions.every(({ from, until }) => at > until || at + STORED_WITHIN_MS < from);
+  const history: Happening[] = [
+    { what: 'pressed', at: pressedAt, kind, words },
+    ...copies.map(({ at, mail, words: arrived, isMarked, answeredAt }): Happening => ({
+      what: 'arrived',
+      at,
+      mail,
+      words: arrived,
+      isMarked,
+      // Only the page knows which answers it got. One that nothing has disturbed counts as such.
+      isAnswered: answeredAt !== undefined && isUndisturbed(answeredAt),
+    })),
+    // What is told in the same millisecond comes after what has arrived.
+    ...told.map(({ as, at }) => ({ what: 'told', as, at, words }) as const),
+  ];
   if (lastChangeAt !== undefined) history.push({ what: 'typed', at: lastChangeAt });
   if (announcedAt !== undefined) history.push({ what: 'announced', at: announcedAt });
-  if (toldAt !== undefined) history.push({ what: 'told', at: toldAt, as: 'saved' });
   if (killedAt !== undefined && kill !== 'nothing') history.push({ what: 'killed', at: killedAt, takesText });
-  for (let copy = 0; copy < arrived.times; copy += 1) {
-    // Only the killed page knew which answers it received, so every copy counts as unanswered.
-    const isMarked = copy >= arrived.unmarked;
-    history.push({ what: 'arrived', at: Infinity, mail: 'message', isMarked, isAnswered: false });
-  }
-  if (stored) history.push({ what: 'kept', at: Infinity, state: 'failed' });
+  if (stored !== undefined) history.push({ what: 'kept', at: Infinity, state: stored });
   if (offered) history.push({ what: 'offered', at: Infinity });
   if (refused) history.push({ what: 'refused unread', at: Infinity });
-  return history;
+  return history.sort((one, other) => one.at - other.at || 0);
 }

@@ -7,7 +7,7 @@ import { fillIn, send } from '../setup/stage/contact-form';
 import { hydrated } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { fillInAnswers, OTTO, submitFeedback } from '../setup/stage/survey-form';
-import { fateOf, type Fate, type PageEvents, type RunObservations } from './fate';
+import { fateOf, type Copy, type Fate, type Interruption, type PageEvents, type RunObservations } from './fate';
 import type { KillPlan, Kind } from './kill-plan';
 import { listenTo } from './listen';
 import type { Place } from './place';
@@ -21,6 +21,9 @@ const PRESS_AFTER_MS = 6_000;
 interface Stored {
   readonly state?: string;
 }
+
+/** The words by which the submission of a run is recognized; no other run has them. */
+const wordsOf = (kind: Kind, mark: string): string => (kind === 'newsletter' ? addressOf(mark) : mark);
 
 const FORMS: Readonly<Record<Kind, string>> = { contact: '/contact', survey: '/survey', newsletter: '/blog' };
 
@@ -41,7 +44,8 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     await heal(place);
     const later = await comeBack(place, context, plan);
     const observations = { ...submitted, ...(await findOutcome(place, later, plan, mark)) };
-    const fate = fateOf(observations);
+    const { fate, breaches } = fateOf(observations);
+    if (breaches.length > 0) console.error(`\nSeed ${seed}: ${breaches.join(', ')}`);
     if (GONE.includes(fate)) console.error(`\nSeed ${seed}: ${whenKilled(observations)}`);
     return fate;
   } catch (error) {
@@ -55,8 +59,8 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
 const GONE: readonly Fate[] = ['lost', 'killed within a second, gone'];
 
 /** The times on which the fate is based, for a reader who wants to check it. */
-const whenKilled = ({ killedAt = NaN, events: { lastChangeAt, announcedAt, toldAt }, pressedAt }: Submitted): string =>
-  `killed ${killedAt - (lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; announced: ${announcedAt === undefined ? 'no' : killedAt - announcedAt}, told: ${toldAt === undefined ? 'no' : killedAt - toldAt} ms before`;
+const whenKilled = ({ killedAt = NaN, events: { lastChangeAt, announcedAt, told }, pressedAt }: Submitted): string =>
+  `killed ${killedAt - (lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; announced: ${announcedAt === undefined ? 'no' : killedAt - announcedAt}, told: ${told.map(({ as, at }) => `${as} ${killedAt - at}`).join(', ') || 'nothing'} ms before`;
 
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });
@@ -85,7 +89,10 @@ async function press(page: Page, kind: Kind): Promise<void> {
     .click();
 }
 
-type Submitted = Pick<RunObservations, 'kind' | 'kill' | 'pressedAt' | 'killedAt' | 'events'>;
+type Submitted = Pick<
+  RunObservations,
+  'kind' | 'kill' | 'words' | 'pressedAt' | 'killedAt' | 'interruptions' | 'events'
+>;
 
 /** Fills in the form and presses the button, with the connection and the kill of the plan. */
 async function submitAndKill(place: Place, context: BrowserContext, plan: KillPlan, mark: string): Promise<Submitted> {
@@ -106,14 +113,22 @@ async function submitAndKill(place: Place, context: BrowserContext, plan: KillPl
     const portal = captivePortal(killAfterMs % 2 === 0 ? 'page' : 'redirect');
     for (const server of [place.site, place.providers]) server.instead(portal);
   }
+  const interruptions: Interruption[] = [];
+  const interrupted = async (act: () => Promise<void>): Promise<void> => {
+    const from = Date.now();
+    await act();
+    interruptions.push({ from, until: Date.now() });
+  };
   const pressedAt = Date.now();
   await press(page, kind);
   const third = killAfterMs / 3;
   if (line === 'comes and goes') {
     await pause(third);
-    await cut(place, context);
-    await pause(third);
-    await reconnect(place, context);
+    await interrupted(async () => {
+      await cut(place, context);
+      await pause(third);
+      await reconnect(place, context);
+    });
     await pause(third);
   } else if (startsOffline && line !== 'offline') {
     await pause(third);
@@ -122,9 +137,10 @@ async function submitAndKill(place: Place, context: BrowserContext, plan: KillPl
   } else {
     await pause(killAfterMs);
   }
-  await killAsPlanned(place, context, page, plan);
+  if (kill !== 'nothing') await interrupted(() => killAsPlanned(place, context, page, plan));
   // The time is taken after every process has ended: the text may seem a little older than it was, but never younger.
-  return { kind, kill, events, pressedAt, killedAt: kill === 'nothing' ? undefined : Date.now() };
+  const killedAt = kill === 'nothing' ? undefined : Date.now();
+  return { kind, kill, words: wordsOf(kind, mark), events, pressedAt, killedAt, interruptions };
 }
 
 async function goTo({ url }: Place, page: Page, address: string): Promise<void> {
@@ -170,18 +186,18 @@ async function comeBack(place: Place, context: BrowserContext, { kill }: KillPla
   return context;
 }
 
-type Found = Pick<RunObservations, 'arrived' | 'stored' | 'offered' | 'refused'>;
+type Found = Pick<RunObservations, 'copies' | 'stored' | 'offered' | 'refused'>;
 
 /** Finds out where the submission is when nothing more is sent. */
 async function findOutcome(place: Place, context: BrowserContext, { kind }: KillPlan, mark: string): Promise<Found> {
   const page = await openSite(place, context, '/outbox');
   await settle(page);
-  const text = kind === 'newsletter' ? addressOf(mark) : mark;
-  const stored = JSON.stringify(await storedSubmissions(page)).includes(text);
+  const text = wordsOf(kind, mark);
+  const stored = ((await storedSubmissions(page)) as Stored[]).find((one) => JSON.stringify(one).includes(text));
   const { signupCalls } = place.providers.received();
   return {
-    arrived: arrivals(place, kind, mark),
-    stored,
+    copies: copies(place, kind, mark),
+    stored: stored === undefined ? undefined : stored.state === 'failed' ? 'failed' : 'waiting',
     offered: kind !== 'newsletter' && (await isOffered(place, context, kind, mark)),
     refused: signupCalls.some(({ email, fault }) => email === text && isRefusal(fault)),
   };
@@ -204,20 +220,23 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/**
- * How often the submission reached the company. The auto-reply to the visitor is not counted, because it does not
- * contain the visitor's text.
- */
-function arrivals({ providers }: Place, kind: Kind, mark: string): RunObservations['arrived'] {
+/** The copies of the submission, and of the auto-reply to it, that the providers have accepted in this run. */
+function copies({ providers }: Place, kind: Kind, mark: string): Copy[] {
   const { emails, signups } = providers.received();
   if (kind === 'newsletter') {
-    // The list contains an address only once, however often it is signed up.
-    const times = signups.some(({ email }) => email === addressOf(mark)) ? 1 : 0;
-    return { times, unmarked: times };
+    // The list contains an address only once, however often it is signed up, and nobody can read its answer.
+    const one = signups.find(({ email }) => email === addressOf(mark));
+    const unread = { mail: 'message', words: addressOf(mark), isMarked: false, answeredAt: undefined };
+    return one === undefined ? [] : [{ ...unread, at: Date.parse(one.at) }];
   }
-  const template = kind === 'contact' ? 'notify' : 'survey';
-  const ours = emails.filter((email) => email.template === template && JSON.stringify(email.fields).includes(mark));
-  return { times: ours.length, unmarked: ours.filter(({ fields }) => fields['possible_duplicate'] !== 'yes').length };
+  return emails.map(({ at, template, fields, answeredAt }) => ({
+    at: Date.parse(at),
+    mail: template === 'reply' ? 'reply' : 'message',
+    // In a survey the answers come before the visitor's own words.
+    words: (fields['message'] ?? '').split('\n').at(-1) ?? '',
+    isMarked: fields['possible_duplicate'] === 'yes',
+    answeredAt: answeredAt === undefined ? undefined : Date.parse(answeredAt),
+  }));
 }
 
 /** Whether the form shows the text again to a visitor who opens the form now. */

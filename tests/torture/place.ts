@@ -22,6 +22,8 @@ export interface Place {
   kill(): Promise<void>;
   /** Replaces the profile: at the next `open` the site is installed, and nothing else is stored. */
   newProfile(): void;
+  /** Replaces the profile by that of a visitor who has never been on the site. */
+  emptyProfile(): void;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openPlace(): Promise<Place> {
     providers,
     url: SITE_URL,
     newProfile,
+    emptyProfile: () => rmSync(profile, REMOVED),
     async open() {
       context = await launch(profile);
       return context;

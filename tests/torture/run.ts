@@ -4,6 +4,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../setup/simulation/seeded-random';
 import buildTestSiteOnce from '../setup/site/test-site';
+import { conclude, type Tried } from './conclusion';
+import { deadlineAt, endOfDeploys, type Deadline } from './deadline';
 import { FATES, type Fate } from './fate';
 import { FAULTY_DEPLOYS, tryDeploy } from './faulty-deploys';
 import { planOf, type Kind } from './kill-plan';
@@ -27,7 +29,7 @@ const parts = values.only.split(',');
 const kinds = (['contact', 'survey', 'newsletter'] as const).filter((kind) => parts.includes(kind));
 
 /** The fates that must not occur. */
-const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'broken'];
+const BAD: readonly Fate[] = ['lost', 'doubled in silence', 'sent, offered again', 'otherwise wrong', 'broken'];
 
 type Table = Record<Kind, Record<Fate, number>>;
 const emptyRow = (): Record<Fate, number> => Object.fromEntries(FATES.map((fate) => [fate, 0])) as Record<Fate, number>;
@@ -38,23 +40,24 @@ process.once('SIGINT', () => {
   stopped = true;
 });
 
-/** `--minutes` is an upper limit: after it, no new run is started. */
-const isOver = (): boolean => stopped || (endsAt !== undefined && Date.now() >= endsAt);
-
 /** Yields one seed for each run: `--runs` of them; with `--minutes` alone, seeds until that time is over. */
-function* seeds(): Generator<number> {
-  for (let run = 0; run < runs && !isOver(); run += 1) yield firstSeed + run;
+function* seeds({ isOver }: Deadline): Generator<number> {
+  for (let run = 0; run < runs && !stopped && !isOver(); run += 1) yield firstSeed + run;
 }
 
-async function killInLanes(places: readonly Place[]): Promise<{ table: Table; bad: string[] }> {
+async function killInLanes(
+  places: readonly Place[],
+  deadline: Deadline,
+): Promise<{ table: Table; bad: readonly string[] }> {
   const table: Table = { contact: emptyRow(), survey: emptyRow(), newsletter: emptyRow() };
   const bad: string[] = [];
-  const queue = seeds();
+  const queue = seeds(deadline);
   let done = 0;
   const lane = async (place: Place): Promise<void> => {
     for (const seed of queue) {
       const plan = planOf(seededRandom(seed), kinds);
-      const fate = await runKill(place, plan, seed);
+      const fate = await deadline.within(runKill(place, plan, seed));
+      if (fate === 'cut off') return;
       table[plan.kind][fate] += 1;
       done += 1;
       if (BAD.includes(fate)) {
@@ -69,6 +72,33 @@ async function killInLanes(places: readonly Place[]): Promise<{ table: Table; ba
   return { table, bad };
 }
 
+async function deployInLanes(
+  places: readonly Place[],
+  deadline: Deadline,
+): Promise<{ tried: number; bad: readonly string[] }> {
+  const bad: string[] = [];
+  let tried = 0;
+  const queue = FAULTY_DEPLOYS.values();
+  const lane = async (place: Place): Promise<void> => {
+    for (const deploy of queue) {
+      const problem = stopped || deadline.isOver() ? 'cut off' : await deadline.within(tryDeploy(place, deploy));
+      if (problem === 'cut off') {
+        console.log(`not tried  ${deploy.name}`);
+        continue;
+      }
+      tried += 1;
+      console.log(
+        `${problem === undefined ? 'healed   ' : 'BROKEN   '}  ${deploy.name}${problem === undefined ? '' : `: ${problem}`}`,
+      );
+      if (problem !== undefined) bad.push(`${deploy.name}: ${problem}`);
+    }
+  };
+  await Promise.all(places.map(lane));
+  return { tried, bad };
+}
+
+const runsOf = (row: Record<Fate, number>): number => FATES.reduce((sum, fate) => sum + row[fate], 0);
+
 /** Pads a cell to the width of its column's heading. */
 const cell = (fate: Fate, text: string): string => text.padStart(fate.length + 2);
 
@@ -76,33 +106,37 @@ function print(table: Table): void {
   console.log(`\n${'kind'.padEnd(12)}${'runs'.padStart(6)}${FATES.map((fate) => cell(fate, fate)).join('')}`);
   for (const kind of kinds) {
     const row = table[kind];
-    const total = FATES.reduce((sum, fate) => sum + row[fate], 0);
     const cells = FATES.map((fate) => cell(fate, String(row[fate])));
-    console.log(`${kind.padEnd(12)}${String(total).padStart(6)}${cells.join('')}`);
+    console.log(`${kind.padEnd(12)}${String(runsOf(row)).padStart(6)}${cells.join('')}`);
   }
 }
 
 await buildTestSiteOnce();
-const places = await Promise.all(Array.from({ length: Number(values.lanes) }, openPlace));
+const openPlaces = (): Promise<Place[]> => Promise.all(Array.from({ length: Number(values.lanes) }, openPlace));
 const complaints: string[] = [];
+const modes: Tried[] = [];
+let places = await openPlaces();
 console.log(`Seed ${firstSeed}`);
-if (kinds.length > 0) {
-  const { table, bad } = await killInLanes(places);
-  print(table);
-  complaints.push(...bad);
-}
 if (parts.includes('deploys')) {
   console.log('\nFaulty deploys');
-  for (const [index, deploy] of FAULTY_DEPLOYS.entries()) {
-    if (isOver()) break;
-    const place = places[index % places.length];
-    const problem = place === undefined ? 'no place to run' : await tryDeploy(place, deploy);
-    console.log(
-      `${problem === undefined ? 'healed' : 'BROKEN'}  ${deploy.name}${problem === undefined ? '' : `: ${problem}`}`,
-    );
-    if (problem !== undefined) complaints.push(`${deploy.name}: ${problem}`);
+  const deadline = deadlineAt(endOfDeploys(Date.now(), endsAt, kinds.length > 0));
+  const { tried, bad } = await deployInLanes(places, deadline);
+  modes.push({ name: 'faulty deploys', tried, of: FAULTY_DEPLOYS.length });
+  complaints.push(...bad);
+  // A deploy that was cut off still uses its place.
+  if (deadline.isOver() && kinds.length > 0) {
+    await Promise.all(places.map((place) => place.close()));
+    places = await openPlaces();
   }
 }
+if (kinds.length > 0) {
+  const { table, bad } = await killInLanes(places, deadlineAt(endsAt));
+  print(table);
+  modes.push(...kinds.map((kind) => ({ name: kind, tried: runsOf(table[kind]) })));
+  complaints.push(...bad);
+}
+// A run that was cut off fails now, and says so before the conclusion.
 await Promise.all(places.map((place) => place.close()));
-console.log(complaints.length === 0 ? '\nNothing lost, nothing doubled in silence.' : `\n${complaints.join('\n')}`);
-process.exit(complaints.length === 0 ? 0 : 1);
+const { text, exitCode } = conclude(complaints, modes);
+console.log(`\n${text}`);
+process.exit(exitCode);

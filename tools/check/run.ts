@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firefoxPath, missingForWebKit } from '../../tests/setup/browsers/browsers';
 import { installBrowsers } from '../../tests/setup/browsers/install-browsers';
-import { BUILT_ALREADY, SAME_FOLDER } from '../../tests/setup/site/test-site';
+import { BUILT_ALREADY, RESULTS, SAME_FOLDER } from '../../tests/setup/site/test-site';
 
 interface Step {
   readonly name: string;
@@ -26,12 +26,15 @@ interface TimedOutcome extends Outcome {
 }
 
 const REPORTS = '.cache/reports';
+const everything = process.argv[2] !== 'check';
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
+/** Each command has its own reports, so that `npm run check` and `npm test` can run at once. */
+const reportOf = (project: string): string => `${REPORTS}/${everything ? 'test' : 'check'}-${project}.json`;
 const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
-  command: `npm run --silent test:${project} -- --reporter=dot --reporter=json --outputFile.json=${REPORTS}/${project}.json`,
-  report: `${REPORTS}/${project}.json`,
+  command: `npm run --silent test:${project} -- --reporter=dot --reporter=json --outputFile.json=${reportOf(project)}`,
+  report: reportOf(project),
 });
 
 /** These steps do not depend on each other: they run in parallel, as many at a time as there are cores. */
@@ -44,7 +47,7 @@ const STATIC: readonly Step[] = [
 const UNIT: Step = { name: 'unit tests', ...vitest('unit') };
 
 const BUILD: Step = { name: 'build', command: 'npx tsx tests/setup/site/build-test-site.ts' };
-const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: 'test-results/e2e.json' };
+const E2E: Step = { name: 'e2e in Chromium', command: 'npm run --silent test:e2e', report: `${RESULTS}/e2e.json` };
 /**
  * These steps use the built site, in two parallel lanes. The tests in Chromium take longest and use
  * all cores, so they start first. Steps that mostly wait (Firefox, WebKit) or use one core (the
@@ -137,7 +140,6 @@ async function runSideBySide(
 }
 
 const start = performance.now();
-const everything = process.argv[2] !== 'check';
 mkdirSync(REPORTS, { recursive: true });
 // The build uses one core, and the static steps leave one free at their end.
 const first = everything ? [...STATIC, BUILD] : STATIC;

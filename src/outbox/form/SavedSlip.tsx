@@ -91,11 +91,16 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
   return (
     <dl className={styles.facts}>
       <dt>From</dt>
-      <dd>{saved.name}</dd>
+      <dd>
+        {/* The direction is automatic, because a visitor may write from right to left. */}
+        <bdi>{saved.name}</bdi>
+      </dd>
       {saved.begins === '' ? null : (
         <>
           <dt>Begins</dt>
-          <dd>{beginningOf(saved.begins)}</dd>
+          <dd>
+            <bdi>{beginningOf(saved.begins)}</bdi>
+          </dd>
         </>
       )}
       <dt>{gone ? 'Written' : 'Kept'}</dt>

@@ -19,12 +19,12 @@ import linkStyles from './provider-link.module.css';
 export const CALENDAR_ID = 'calendar';
 
 /**
- * The permissions that paying needs for the bank's windows and pages. The frame may navigate our
- * page only after a click.
+ * What the calendar needs, and what paying needs for the bank's windows and pages. The frame may
+ * navigate our page only after a click.
  */
 const ALLOWED =
-  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups ' +
-  'allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-storage-access-by-user-activation';
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox ' +
+  'allow-top-navigation-by-user-activation';
 
 interface Props {
   readonly address: string;

@@ -81,12 +81,20 @@ export class Chronicle {
     this.note(id, { what: 'told', as, ...(words === undefined || outcome === 'already-sent' ? {} : { words }) });
   }
 
+  /** Records that a sign-up was refused, or taken by a stranger, in an answer that nobody can read. */
+  refusedUnread(email: string): void {
+    this.note(this.signUps.get(email) ?? email, { what: 'refused unread' });
+  }
+
   arrived(arrival: Arrival): void {
     const id = arrival.kind === 'newsletter' ? (this.signUps.get(arrival.email) ?? arrival.email) : arrival.id;
     // Earlier calls whose sender has died since are lost answers.
     for (const [earlier, { answered, sender }] of this.arrivals)
       Object.assign(earlier, { isAnswered: answered && sender.alive });
-    if (!arrival.accepted) return;
+    if (!arrival.accepted) {
+      if (arrival.kind === 'newsletter' && arrival.answered) this.refusedUnread(arrival.email);
+      return;
+    }
     const history = this.historyOf(id);
     // The list contains an address only once.
     if (arrival.kind === 'newsletter' && history.some(({ what }) => what === 'arrived')) return;

@@ -44,6 +44,8 @@ export class FakeProvider {
   fates: Fate[] = [];
   nextFate: () => Fate = () => this.fates.shift() ?? { status: 200, text: 'OK' };
   onArrival: (arrival: Arrival) => void = () => {};
+  /** Called when a captive portal answers a sign-up in place of the list. */
+  onSwallowed: (sender: Sender, email: string) => void = () => {};
   calls = 0;
   /** How many calls got no answer because the connection was silent. */
   silentCalls = 0;
@@ -60,9 +62,9 @@ export class FakeProvider {
     }
     if (this.world.line === 'portal') {
       // A page may not read the answer of another host to an e-mail call. The answer to a sign-up is unreadable in any case.
-      return init.mode === 'no-cors'
-        ? Promise.resolve(new Response())
-        : Promise.reject(new TypeError('Failed to fetch'));
+      if (!(init.body instanceof URLSearchParams)) return Promise.reject(new TypeError('Failed to fetch'));
+      this.onSwallowed(sender, init.body.get('EMAIL') ?? '');
+      return Promise.resolve(new Response());
     }
     const fate = this.nextFate();
     if (fate === 'unreachable') return Promise.reject(new TypeError('Failed to fetch'));

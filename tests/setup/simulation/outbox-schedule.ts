@@ -32,6 +32,12 @@ export const SITUATIONS = [
   'taken over from a dead sender',
   'taken over from a frozen page',
   'no call, for the line is dead',
+  'a letter waits behind a captive portal',
+  'a sign-up waits behind a captive portal',
+  'a captive portal takes a sign-up after the check',
+  'a sign-up arrives',
+  'a sign-up arrives after a captive portal',
+  'a sign-up is refused, unread',
   'a call on a line that says nothing',
   'the clock jumps forward while a call is out',
   'the clock jumps back while a call is out',
@@ -76,7 +82,7 @@ export async function runSchedule(seed: number): Promise<ScheduleCounts> {
 const EVENTS = {
   kill: 0.04,
   'line on or off': 0.03,
-  'line dead or silent': 0.02,
+  'line dead, silent or taken over by a captive portal': 0.02,
   'clock back': 0.005,
   'clock forward': 0.005,
   'clocks apart': 0.005,
@@ -130,6 +136,8 @@ class Schedule {
   private readonly submissions = new Map<string, { submission: Submission; version: number }>();
   /** Submissions that were removed, which the visitor no longer uses. */
   private readonly removed = new Set<string>();
+  /** The addresses of sign-ups that have waited behind a captive portal. */
+  private readonly heldBack = new Set<string>();
   private readonly visits = new Map<string, Visit[]>();
   private readonly storageFaults = new Map<Actor, StorageFault>();
   private readonly storageFails: boolean;
@@ -146,6 +154,8 @@ class Schedule {
     this.pagesFreeze = has('time passes', 'freeze');
     this.clocksJumpAhead = has('clock forward', 'clocks apart');
     this.storageFails = has('storage');
+    this.world.onDeadLine = () => this.lineIsDead();
+    this.world.provider.onSwallowed = (sender, email) => this.swallowed(sender, email);
     this.world.provider.nextFate = () => choose(this.fates, this.random()) ?? WELL;
     this.world.provider.onArrival = (arrival) => {
       try {
@@ -189,8 +199,8 @@ class Schedule {
       case 'line on or off':
         world.online = !world.online;
         return;
-      case 'line dead or silent':
-        world.line = world.line === 'alive' ? this.pick(['dead', 'silent']) : 'alive';
+      case 'line dead, silent or taken over by a captive portal':
+        world.line = world.line === 'alive' ? this.pick(['dead', 'silent', 'portal']) : 'alive';
         return;
       case 'clock back':
         return this.clockJumps(-this.random() * 2 * HOUR_MS);
@@ -297,7 +307,7 @@ class Schedule {
     this.born += 1;
     const id = `s-${this.born}`;
     const tab = this.tab();
-    const submission = newSubmission(this.pick(['contact', 'contact', 'survey']), id);
+    const submission = newSubmission(this.pick(['contact', 'contact', 'survey', 'newsletter']), id);
     this.submissions.set(id, { submission, version: 0 });
     // The test gives the id so that it knows it; for the outbox the submission is new.
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
@@ -310,7 +320,8 @@ class Schedule {
   private async visitorEdits(tab: Actor, id: string): Promise<void> {
     if (typeof (await tab.outbox.find(id)) === 'string') return;
     const known = this.submissions.get(id);
-    if (!known || !tab.alive || this.removed.has(id)) return;
+    // The form of the newsletter opens no sign-up again.
+    if (!known || !tab.alive || this.removed.has(id) || known.submission.kind === 'newsletter') return;
     const submission = edited(known.submission, known.version + 1, this.random() < 0.5);
     this.submissions.set(id, { submission, version: known.version + 1 });
     if (isSending(this.world.stored.get(id))) this.saw('changed while it is being sent');
@@ -397,15 +408,18 @@ class Schedule {
     this.chronicle.arrived(arrival);
     const { provider, frozen } = this.world;
     const before = provider.arrivals.slice(0, -1);
-    const last = before.at(-1);
+    const last = before.findLast(({ kind }) => kind === 'e-mail');
+    if (arrival.kind === 'newsletter') this.signUpArrived(arrival);
     // A page that freezes between reading the clock and its call cannot keep the pause, and neither
     // can one whose clock jumps ahead.
-    if (last && !this.pagesFreeze && !this.clocksJumpAhead && !this.storageFails)
+    if (last && arrival.kind === 'e-mail' && !this.pagesFreeze && !this.clocksJumpAhead && !this.storageFails)
       expectThat(arrival.at - last.at >= 1_000, `${arrival.id} too soon after ${last.id}`);
     const same = before.filter(
       ({ id, template, email }) => id === arrival.id && template === arrival.template && email === arrival.email,
     );
-    if (arrival.accepted && same.some(({ accepted }) => accepted)) this.counts.doubles += 1;
+    // The list contains an address only once.
+    if (arrival.kind === 'e-mail' && arrival.accepted && same.some(({ accepted }) => accepted))
+      this.counts.doubles += 1;
     const wasOut = same.filter(({ answered }) => !answered);
     if (wasOut.some(({ params }) => params['message'] !== arrival.params['message']))
       this.saw('a copy with other words than the first');
@@ -416,6 +430,36 @@ class Schedule {
     if (isOld(arrival.sender)) this.saw('sent by the last release');
     const ofThis = before.filter(({ id }) => id === arrival.id);
     if (ofThis.some(({ sender }) => isOld(sender) !== isOld(arrival.sender))) this.saw('sent by both releases');
+  }
+
+  private signUpArrived({ email, accepted, answered }: Arrival): void {
+    if (!accepted && answered) this.saw('a sign-up is refused, unread');
+    if (!accepted) return;
+    this.saw('a sign-up arrives');
+    if (this.heldBack.has(email)) this.saw('a sign-up arrives after a captive portal');
+  }
+
+  private lineIsDead(): void {
+    if (this.world.line !== 'portal' || !this.world.online) return;
+    for (const record of [...this.world.stored.values()].filter(isSending)) {
+      const submission = record as Submission;
+      const isSignUp = submission.kind === 'newsletter';
+      this.saw(isSignUp ? 'a sign-up waits behind a captive portal' : 'a letter waits behind a captive portal');
+      if (isSignUp) this.heldBack.add(submission.payload.email);
+    }
+  }
+
+  /**
+   * A captive portal that comes between the check and the call, or answers the check too late, cannot be told from the
+   * list. A sender that has not asked, or that was told, has lost the sign-up.
+   */
+  private swallowed(sender: Arrival['sender'], email: string): void {
+    const actor = this.actors.find((one) => one === sender);
+    const couldKnow = actor === undefined || actor.checkedCalls === 0;
+    // The code of the last release cannot be changed.
+    if (couldKnow && actor?.isOfLastRelease !== true) return;
+    if (!couldKnow) this.saw('a captive portal takes a sign-up after the check');
+    this.chronicle.refusedUnread(email);
   }
 
   private async everythingIsWellAgain(): Promise<void> {
@@ -481,6 +525,7 @@ const isSending = (record: object | undefined): boolean =>
 function newSubmission(kind: string, id: string): Submission {
   const name = 'Ada';
   const email = `${id}@mail.example`;
+  if (kind === 'newsletter') return { kind, payload: { email, firstName: name, lastName: '' } };
   if (kind === 'survey') {
     return { kind: 'survey', payload: { ...feedback.payload, name, email, feedback: `${id} v0` } };
   }

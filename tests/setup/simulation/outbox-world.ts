@@ -53,6 +53,8 @@ export class World {
   ownSiteAnswers = true;
   /** How often a sender was told that the connection is dead. */
   deadLines = 0;
+  /** Called when a sender is about to be told that. */
+  onDeadLine: () => void = () => {};
   /** How often our own site was asked whether it answers. */
   probes = 0;
   line: Line = 'alive';
@@ -86,7 +88,10 @@ export class World {
 
   isLineDead(signal: AbortSignal): Promise<boolean> {
     const isDead = !this.online || this.line === 'dead' || this.line === 'portal';
-    if (isDead) this.deadLines += 1;
+    if (isDead) {
+      this.deadLines += 1;
+      this.onDeadLine();
+    }
     if (this.online && this.line === 'silent') {
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false)));
     }
@@ -173,6 +178,11 @@ export class Actor {
   alive = true;
   clockAhead: number;
   readonly isOfLastRelease: boolean;
+  /**
+   * How many calls the actor may make in good faith: it has checked the connection for each, and was not told in time
+   * that it is dead.
+   */
+  checkedCalls = 0;
   readonly outbox: Outbox;
 
   constructor(
@@ -188,7 +198,11 @@ export class Actor {
       locks: locks === 'missing' ? undefined : world.locks.of(this, locks === 'refused'),
       channel: this.channel(),
       providers: {
-        fetch: (url, init) => this.gated(world.provider.fetch(this, url, init)),
+        fetch: (url, init) => {
+          const answer = world.provider.fetch(this, url, init);
+          this.checkedCalls = Math.max(0, this.checkedCalls - 1);
+          return this.gated(answer);
+        },
         email: {
           origin: 'https://mail.example',
           publicKey: 'key',
@@ -198,7 +212,7 @@ export class Actor {
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
-      isLineDead: (signal) => this.gated(world.isLineDead(signal)),
+      isLineDead: (signal) => this.checkLine(signal),
       ownSiteAnswers: () => {
         world.probes += 1;
         return this.gated(Promise.resolve(world.ownSiteAnswers && world.online && world.line === 'alive'));
@@ -232,6 +246,16 @@ export class Actor {
     } finally {
       await this.gate();
     }
+  }
+
+  private async checkLine(signal: AbortSignal): Promise<boolean> {
+    this.checkedCalls += 1;
+    let isLate = false;
+    signal.addEventListener('abort', () => (isLate = true));
+    const isDead = await this.gated(this.world.isLineDead(signal));
+    // If it is late, the sender has stopped waiting for this answer.
+    if (isDead && !isLate) this.checkedCalls -= 1;
+    return isDead;
   }
 
   private clock(): WaitingClock {

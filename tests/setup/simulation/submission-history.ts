@@ -38,12 +38,13 @@ export type Happening = At &
         readonly isAnswered: boolean;
       }
     /**
-     * The state at the end: the submission is in the outbox, a form shows it, or the list has
-     * refused it, which cannot be seen.
+     * The list has refused a sign-up, or a captive portal has taken it although the connection was
+     * checked. No page can read such an answer.
      */
+    | { readonly what: 'refused unread' }
+    /** The state at the end: the submission is in the outbox, or a form shows it. */
     | { readonly what: 'kept'; readonly state: 'waiting' | 'failed' }
     | { readonly what: 'offered' }
-    | { readonly what: 'refused unread' }
   );
 
 type Arrival = Extract<Happening, { what: 'arrived' }>;
@@ -101,6 +102,7 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
   let isDeleted = false;
   let isCalledFailed = false;
   let storageRefused = false;
+  const isRefusedUnread = history.some(({ what }) => what === 'refused unread');
   for (const happening of history) {
     switch (happening.what) {
       case 'storage refused':
@@ -128,8 +130,12 @@ function* breachesOfWords(history: readonly Happening[]): Generator<Breach> {
         if (happening.as === 'removed' && !isToGo) yield 'called removed, by nobody';
         if (happening.as !== 'sent') break;
         const messages = arrived.filter(({ mail }) => mail === 'message');
-        if (messages.length === 0) yield 'called sent, never arrived';
-        else if (happening.words !== undefined && !messages.some(({ words }) => words === happening.words))
+        if (messages.length === 0 && !isRefusedUnread) yield 'called sent, never arrived';
+        else if (
+          messages.length > 0 &&
+          happening.words !== undefined &&
+          !messages.some(({ words }) => words === happening.words)
+        )
           yield 'called sent, with other words';
       }
     }

@@ -1,5 +1,6 @@
 // The built site for all tests: one build for the project rules, the e2e tests, Firefox and WebKit.
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { standInSettings } from '../../fakes/settings';
 import { withFewPictures } from './releases';
 import { buildSite } from './site-build';
@@ -12,6 +13,8 @@ const FOLDER = 'TEST_SITE_FOLDER';
  */
 export const TEST_DIST =
   process.env[FOLDER] || `.cache/dist-${(process.env['npm_lifecycle_event'] ?? 'test').replaceAll(/\W+/g, '-')}`;
+/** The folder for the report and the screenshots of the same command's browser tests. */
+export const RESULTS = `test-results/${basename(TEST_DIST).replace(/^dist-/, '')}`;
 /** Passes the folder on to the commands that are started. */
 export const SAME_FOLDER: Readonly<Record<string, string>> = { [FOLDER]: TEST_DIST };
 /**

@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** Triggers the browser's own Background Sync, as when the connection is back. */
-export async function wakeTheWorker(context: BrowserContext, page: Page): Promise<void> {
+/**
+ * Triggers the browser's own Background Sync, as when the connection is back.
+ *
+ * @param isLastChance whether the browser tells the worker that it will not come again
+ */
+export async function wakeTheWorker(
+  context: BrowserContext,
+  page: Page,
+  { isLastChance = false }: { readonly isLastChance?: boolean } = {},
+): Promise<void> {
   const session = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -14,7 +22,7 @@ export async function wakeTheWorker(context: BrowserContext, page: Page): Promis
     origin: new URL(page.url()).origin,
     registrationId: await registration,
     tag: 'outbox',
-    lastChance: false,
+    lastChance: isLastChance,
   });
 }
 
