@@ -96,11 +96,14 @@ test('the calendar may do in our page what booking and paying need, and nothing 
   await expect(frame(page)).toHaveAttribute('allow', 'payment');
   const allowed = (await frame(page).getAttribute('sandbox'))?.split(' ') ?? [];
   expect(allowed.toSorted()).toEqual([
+    'allow-downloads',
     'allow-forms',
+    'allow-modals',
     'allow-popups',
     'allow-popups-to-escape-sandbox',
     'allow-same-origin',
     'allow-scripts',
+    'allow-storage-access-by-user-activation',
     'allow-top-navigation-by-user-activation',
   ]);
   // A walk can be booked within these limits.

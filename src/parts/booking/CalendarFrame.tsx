@@ -19,12 +19,14 @@ import linkStyles from './provider-link.module.css';
 export const CALENDAR_ID = 'calendar';
 
 /**
- * What the calendar needs, and what paying needs for the bank's windows and pages. The frame may
+ * What the calendar and a payment may need: the bank's windows and pages, a question before a
+ * cancellation, a ticket to download, and the partner's cookies in Safari. A permission that is
+ * missing would stop a visitor who pays, and we cannot try it with the real calendar. The frame may
  * navigate our page only after a click.
  */
 const ALLOWED =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox ' +
-  'allow-top-navigation-by-user-activation';
+  'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups ' +
+  'allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-storage-access-by-user-activation';
 
 interface Props {
   readonly address: string;
