@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { byCategory, Stories } from './SiteMapPage';
+import { byCategory, Stories } from './Stories';
 
 // docs/requirements.md#site-map
 it('says that there are no posts if the list is empty', () => {

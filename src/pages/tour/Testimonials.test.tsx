@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import reviews from '../../content/reviews.yaml';
 import { loadTour } from '../../content/tours';
-import { Testimonials } from './BelowTheFold';
+import { Testimonials } from './Testimonials';
 
 const [first] = reviews.fallbacks;
 
