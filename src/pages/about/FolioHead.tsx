@@ -1,8 +1,6 @@
 import { classes } from '../../ui/classes';
 import styles from './folio-head.module.css';
 
-// The team, laid out as a payroll book: the cats of the past on folio 1, the staff of today on folio 2.
-
 /** The head of a folio in the payroll book: its title, a note on its entries, and its number. */
 export function FolioHead({ title, note, folio, id }: { title: string; note: string; folio: number; id?: string }) {
   const Title = id === undefined ? 'p' : 'h2';

@@ -1,6 +1,7 @@
 import company from '../../content/company.yaml';
 import page from '../../content/pages/petition.yaml';
-import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
+import { OutsideButton } from '../../parts/outside/OutsideButton';
+import { OutsideNote } from '../../parts/outside/OutsideNote';
 import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';

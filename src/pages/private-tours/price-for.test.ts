@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import page from '../../content/pages/private-tours.yaml';
-import { dollars, priceFor } from './prices-and-choices';
+import { dollars, priceFor } from './price-for';
 
 const pricing = { from: 320, covers: 8, further: 40, most: 30 };
 

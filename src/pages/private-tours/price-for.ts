@@ -1,7 +1,4 @@
-// The price of a private tour, and the values that a visitor can choose.
 import type { PageOf } from '../../content/page-schemas';
-import page from '../../content/pages/private-tours.yaml';
-import { tourCards } from '../../content/tour-cards';
 
 type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
 
@@ -31,25 +28,3 @@ const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 /** Formats an amount as "$1,200" or "$53.33". */
 export const dollars = (amount: number): string => (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);
-
-/** The tours that can be booked privately, in the order of the page. */
-export const tours = page.neighborhoods.flatMap(({ tour: slug, text }) => {
-  const tour = tourCards.find((one) => one.slug === slug);
-  return tour === undefined ? [] : [{ tour, text }];
-});
-
-/** The values that a visitor can choose. */
-export interface Choices {
-  /** The initial and the largest number of guests. */
-  readonly guests: number;
-  readonly most: number;
-  readonly tours: readonly string[];
-  readonly events: readonly string[];
-}
-
-export const choices: Choices = {
-  guests: page.pricing.covers,
-  most: page.pricing.most,
-  tours: tours.map(({ tour }) => tour.slug),
-  events: page.events.map(({ id }) => id),
-};

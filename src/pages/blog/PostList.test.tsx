@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EmptyBlog } from './BlogPage';
+import { EmptyBlog } from './PostList';
 
 // This text is required: docs/requirements.md#empty-blog
 it('says in the required text that there is no post', () => {
