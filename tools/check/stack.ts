@@ -53,7 +53,7 @@ export function mantineParts(files: readonly string[] = codeFiles()): ReadonlyMa
 /** Interactive elements that no component of Mantine renders, each with the reason. */
 const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
   [
-    'src/layout/footer/Footer.tsx',
+    'src/layout/footer/ThemeSwitch.tsx',
     'the one list of every page, which would bring the code of the fields to pages without a form',
   ],
   ['src/parts/search/SearchOverlay.tsx', 'the headline of the search, typed in large letters without a frame'],
@@ -68,7 +68,7 @@ const DRAWN_BY_HAND: ReadonlyMap<string, string> = new Map([
   ['src/walk/screens/overview/Overview.tsx', 'stops of a drawn card'],
   ['src/ui/carousel/Carousel.tsx', 'marks of where a native scroller stands'],
   ['src/pages/gallery/PrintWall.tsx', 'a print that opens when it is pressed'],
-  ['src/pages/home/ClosingSections.tsx', 'the same'],
+  ['src/pages/home/PrintRoom.tsx', 'the same'],
   ['src/ui/Honeypot.tsx', 'a field that no visitor sees'],
   ['src/parts/newsletter/NewsletterSection.tsx', 'hidden values of the provider'],
 ]);

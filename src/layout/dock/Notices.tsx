@@ -1,20 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
 import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { pwa } from '../../pwa/pwa-instance';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
-import { UPDATE_PLACE } from '../header/Header';
 import { chooseNotice, isFirstSaving, firstSavingText } from './choose-notice';
 import { watchFocusUnderDock } from './clear-focus';
 import { InstallCard } from './InstallCard';
+import { UpdateButton } from './UpdateButton';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
 import styles from './dock.module.css';
-import buttonStyles from './update-button.module.css';
 
 /** The theme switch in the footer does not count: it is on every page, and no text is typed there. */
 const WRITING = ':is(main, dialog) :is(input, textarea, select, form button)';
@@ -49,27 +46,6 @@ function useOtherToast(): boolean {
     subscribeToToasts,
     () => otherToastStands(OWN),
     () => false,
-  );
-}
-
-/**
- * The header's button for a waiting version, for visitors who have closed the notice and for
- * systems that drop notifications. It is rendered from the dock, whose script is loaded late.
- */
-function UpdateButton() {
-  const place = document.getElementById(UPDATE_PLACE);
-  if (place === null) return null;
-  return createPortal(
-    <IconButton
-      label="Update ready: reload"
-      title="Update ready: reload"
-      icon="refresh"
-      iconSize={22}
-      size={44}
-      className={buttonStyles.button}
-      onClick={pwa.updates.apply}
-    />,
-    place,
   );
 }
 

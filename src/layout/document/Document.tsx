@@ -9,43 +9,12 @@ import { WHOLE_LAYOUT } from '../../shared/head-scripts';
 import { MantineTheme } from '../../theme/MantineTheme';
 import { inks } from '../../theme/theme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
-import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
-import { Dock } from '../dock/Dock';
 import { ErrorBoundary } from '../error/ErrorBoundary';
-import { Footer } from '../footer/Footer';
-import { Header } from '../header/Header';
+import { Aside } from './Aside';
+import { PageFrame } from './PageFrame';
 import { RouteAnnouncer } from './RouteAnnouncer';
-import frameStyles from './page-frame.module.css';
-import styles from './skip-link.module.css';
-
-/**
- * The first link that the keyboard reaches. It is a plain anchor, so the browser moves the focus,
- * with or without script.
- */
-function SkipLink() {
-  return (
-    <a href="#main" className={styles.skip}>
-      Skip to main content
-    </a>
-  );
-}
-
-/** Returns the path of the page that is shown, not of the one that is being fetched. */
-const useShownPath = (): string =>
-  useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /**
-     * True hides header and footer on a phone or tablet, for a page that is used with one hand in
-     * the street.
-     */
-    readonly pageOnly?: boolean;
-  }
-}
-
-const useIsPageOnly = (): boolean =>
-  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.pageOnly === true) });
+import { SkipLink } from './SkipLink';
+import { useShownPath } from './use-shown-path';
 
 /** Returns whether the page has breadcrumbs: every page except the front page has them. */
 const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
@@ -56,53 +25,6 @@ function Main({ children }: { children: ReactNode }) {
     <main id="main" key={String(useHasCrumbs())} tabIndex={-1}>
       <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
     </main>
-  );
-}
-
-/**
- * A part around the page. If it throws, it is removed until the next navigation, and the page can
- * still be read.
- */
-function Aside({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary resetKey={useShownPath()} instead={null}>
-      {children}
-    </ErrorBoundary>
-  );
-}
-
-/** Renders what is above, below and over the page. */
-function PageFrame({ children }: { children: ReactNode }) {
-  if (useIsPageOnly())
-    return (
-      <>
-        <div className={frameStyles.header}>
-          <Aside>
-            <Header hasMenu={false} />
-          </Aside>
-          <Aside>
-            <Breadcrumbs />
-          </Aside>
-        </div>
-        {children}
-      </>
-    );
-  return (
-    <>
-      <Aside>
-        <Header />
-      </Aside>
-      <Aside>
-        <Breadcrumbs />
-      </Aside>
-      {children}
-      <Aside>
-        <Footer />
-      </Aside>
-      <Aside>
-        <Dock />
-      </Aside>
-    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
@@ -11,9 +10,10 @@ import { footerPages } from '../../shared/site-pages';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { BrandMark } from '../BrandMark';
+import { SocialLinks } from '../SocialLinks';
 import { contentVersionText } from './content-version-text';
+import { ThemeSwitch } from './ThemeSwitch';
 import styles from './footer.module.css';
-import themeStyles from './theme-switch.module.css';
 
 /** Returns the current year in New York. */
 export const yearInNewYork = (now: Date): string =>
@@ -28,24 +28,6 @@ const useYearInNewYork = (): string =>
     () => yearInNewYork(new Date()),
     () => '',
   );
-
-/**
- * Switches between light, dark and the system's theme. A native select is small and works on every
- * device.
- */
-function ThemeSwitch() {
-  const theme = useStore(chosenTheme);
-  return (
-    <label className={themeStyles.theme}>
-      <span>Theme</span>
-      <select value={theme} onChange={(event) => chooseTheme(event.target.value)}>
-        <option value="system">System</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
-    </label>
-  );
-}
 
 function QuickLinks() {
   return (
@@ -153,20 +135,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The company's profiles on social networks, by name. */
-export function SocialLinks({ className }: { className: string | undefined }) {
-  return (
-    <ul className={className}>
-      {company.social.map((one) => (
-        <li key={one.name}>
-          <a href={one.href} rel="noopener">
-            {one.name}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

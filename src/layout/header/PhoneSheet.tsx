@@ -8,7 +8,7 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { headerPages, pageName } from '../../shared/site-pages';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { SocialLinks } from '../footer/Footer';
+import { SocialLinks } from '../SocialLinks';
 import { useOnNavigation } from './use-on-navigation';
 import styles from './phone-menu.module.css';
 

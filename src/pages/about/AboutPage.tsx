@@ -6,7 +6,8 @@ import { hero } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Standfirst } from '../../ui/Standfirst';
-import { Staff, Story } from './Team';
+import { Staff } from './Staff';
+import { Story } from './Story';
 import styles from './about-page.module.css';
 
 function AboutHero() {

@@ -1,27 +1,18 @@
-import { useEffect, useRef } from 'react';
-import { topicSlug } from '../../content/crumbs';
 import { formatDate } from '../../content/dates';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
-import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
-import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { PageTitle } from '../../ui/PageTitle';
 import { Standfirst } from '../../ui/Standfirst';
-import { countText, findPosts, offersTopics, topicsOf } from './find-posts';
-import { PostCard, type CardLook } from './PostCard';
-import { BrowseByTopic, TopicFilter } from './Topics';
-import { useSearchWords, useTopic } from './use-blog-query';
-import pageStyles from './blog-page.module.css';
-import styles from './post-list.module.css';
+import { PostList } from './PostList';
+import styles from './blog-page.module.css';
 
 /** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {
   return (
     <>
-      <div className={`page-width ${pageStyles.page}`}>
+      <div className={`page-width ${styles.page}`}>
         <Nameplate posts={postSummaries} />
         <PostList posts={postSummaries} />
       </div>
@@ -34,11 +25,11 @@ export function BlogPage() {
 function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
   const [newest] = posts;
   return (
-    <header className={pageStyles.head}>
-      <PageTitle className={pageStyles.name}>{page.nameplate}</PageTitle>
-      <div className={pageStyles.ears}>
+    <header className={styles.head}>
+      <PageTitle className={styles.name}>{page.nameplate}</PageTitle>
+      <div className={styles.ears}>
         <p>{posts.length === 1 ? '1 story' : `${posts.length} stories`}</p>
-        <p className={pageStyles.line}>{page.heading}</p>
+        <p className={styles.line}>{page.heading}</p>
         {newest ? (
           <p>
             <span>The newest: </span>
@@ -46,117 +37,7 @@ function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
           </p>
         ) : null}
       </div>
-      <Standfirst className={pageStyles.standfirst}>{page.standfirst}</Standfirst>
+      <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
     </header>
-  );
-}
-
-const ORDER = page.topics.map(({ category }) => category);
-
-/** Shows the posts, newest first, with the filter by topic and the search. */
-export function PostList({ posts }: { posts: readonly PostSummary[] }) {
-  const search = useRef<SearchFieldHandle>(null);
-  const goesToTopic = useRef(false);
-  const [asked, choose] = useTopic();
-  const { query, ask, write } = useSearchWords();
-  const topics = topicsOf(posts, ORDER);
-  const category = topics.find((topic) => topicSlug(topic.category) === asked)?.category;
-  const found = findPosts(posts, { query, category });
-  const words = countText(found.length, query, category);
-  useEffect(() => {
-    // The link that was pressed is removed, so the focus moves to the heading of the topic.
-    if (goesToTopic.current && category !== undefined) document.getElementById(TOPIC_HEAD_ID)?.focus();
-    goesToTopic.current = false;
-  }, [category]);
-  if (posts.length === 0) return <EmptyBlog />;
-
-  const isWhole = category === undefined && query.trim() === '';
-  return (
-    <>
-      <div className={styles.tools}>
-        <TopicFilter topics={topics} all={posts.length} chosen={category} onChoose={choose} />
-        <div className={styles.search} onBlur={write}>
-          <SearchField
-            ref={search}
-            label="Search the stories"
-            placeholder="Try: police, hotel, law"
-            query={query}
-            onQuery={ask}
-          />
-        </div>
-      </div>
-      <p role="status" className={styles.count}>
-        <span key={words}>{words}</span>
-      </p>
-      {category === undefined ? null : <TopicHead category={category} />}
-      {found.length === 0 ? (
-        <div className={styles.none}>
-          <p className={styles.noneWords}>No posts found matching your search.</p>
-          <Button icon="close" onClick={() => search.current?.clear()}>
-            Clear search
-          </Button>
-        </div>
-      ) : (
-        <FrontPage posts={found} isWhole={isWhole} level={category === undefined ? 'h2' : 'h3'} />
-      )}
-      {offersTopics(found.length, topics, category) ? (
-        <BrowseByTopic topics={topics} onGo={() => (goesToTopic.current = true)} />
-      ) : null}
-    </>
-  );
-}
-
-/** Shown when src/content has no posts. */
-export function EmptyBlog() {
-  return (
-    <div className={styles.none}>
-      <h2>No Blog Posts Available</h2>
-      <p>Check back soon for new stories and updates!</p>
-    </div>
-  );
-}
-
-const TOPIC_HEAD_ID = 'topic';
-
-/** Shows the heading of one topic, and what its posts are about. */
-function TopicHead({ category }: { category: string }) {
-  const text = page.topics.find((topic) => topic.category === category)?.text;
-  return (
-    <div className={styles.topicHead}>
-      <h2 id={TOPIC_HEAD_ID} tabIndex={-1}>
-        <span key={category}>{category}</span>
-      </h2>
-      <p key={text}>{text}</p>
-    </div>
-  );
-}
-
-/** The number of posts without a picture beside the first one; together they have about its height. */
-const BESIDE_THE_FIRST = 3;
-const looks = (index: number): CardLook => (index === 0 ? 'lead' : index <= BESIDE_THE_FIRST ? 'brief' : 'card');
-
-interface FrontPageProps {
-  readonly posts: readonly PostSummary[];
-  /**
-   * Whether all posts are shown. The newest is then large, the next stand beside it, and the rest below; otherwise all
-   * cards look alike.
-   */
-  readonly isWhole: boolean;
-  readonly level: 'h2' | 'h3';
-}
-
-/** Renders the posts in the layout of a newspaper's front page. */
-function FrontPage({ posts, isWhole, level }: FrontPageProps) {
-  return (
-    <ul className={classes(styles.posts, isWhole && styles.front)} aria-label="Posts">
-      {posts.map((post, index) => {
-        const look = isWhole ? looks(index) : 'card';
-        return (
-          <li key={post.id} className={styles[look]}>
-            <PostCard post={post} look={look} level={level} first={index === 0} />
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -1,26 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
-import { departureDays, departureTime } from '../../content/schedule';
+import { departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import { openRemembered } from '../../parts/booking/book-item';
 import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
-import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { forgetTour } from '../../parts/booking/remembered-tour';
-import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
-import { Paper } from '../../ui/Paper';
 import { Standfirst } from '../../ui/Standfirst';
+import { BookingInfo } from './BookingInfo';
 import { CalendarSection } from './CalendarSection';
-import infoStyles from './booking-info.module.css';
+import { RememberedTour } from './RememberedTour';
 import styles from './booking-page.module.css';
-import rememberedStyles from './remembered-tour.module.css';
 
 /** The booking page: docs/requirements.md#booking-page */
 export function BookingPage() {
@@ -111,65 +105,5 @@ function BookingFacts() {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Lists the meeting points and the other information beside the calendar. */
-function BookingInfo() {
-  const { heading, ownGroup, ask, weather, giftCards } = page.atTheWindow;
-  return (
-    <section className={infoStyles.board} aria-labelledby="at-the-window">
-      <h2 id="at-the-window">{heading}</h2>
-      <dl>
-        {tourSummaries.map(({ slug, title, meeting, groupSize }) => (
-          <div key={slug}>
-            <dt>{title}</dt>
-            <dd className={infoStyles.meet}>{`Meet: ${meeting.corner}. Max ${groupSize} people.`}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{ownGroup}</dt>
-          <dd>
-            <Link to="/tours/private-tours">{ask}</Link>
-          </dd>
-        </div>
-      </dl>
-      <p>{weather}</p>
-      <p>{giftCards}</p>
-      <GiftCardLink className={infoStyles.gift} />
-    </section>
-  );
-}
-
-/** Shows the tour that was remembered while offline. No place is reserved. */
-function RememberedTour() {
-  const tour = useRememberedTour();
-  const offline = useStore(connection) === 'offline';
-  if (tour === undefined) return null;
-  const { slug, title, schedule } = tour;
-  return (
-    <Paper as="section" data-booking="" aria-label="Noted walk">
-      <div className={rememberedStyles.words}>
-        <Eyebrow>Noted here</Eyebrow>
-        <h2 key={title}>{title}</h2>
-        <p key={slug}>{`${departureDays(schedule)}, ${departureTime(schedule)}. No place is held yet.`}</p>
-        {offline ? null : (
-          <p className={rememberedStyles.online}>{`You are online again. Open the ${title} calendar?`}</p>
-        )}
-      </div>
-      <div className={rememberedStyles.actions}>
-        {offline ? null : (
-          <Button variant="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
-            Open calendar
-          </Button>
-        )}
-        <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
-          See the stops
-        </ButtonLink>
-        <Button variant="quiet" onClick={forgetTour}>
-          Remove this note
-        </Button>
-      </div>
-    </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
-import { OutsideButton, OutsideNote } from '../../parts/outside/OutsideButton';
+import { OutsideButton } from '../../parts/outside/OutsideButton';
+import { OutsideNote } from '../../parts/outside/OutsideNote';
 import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
 import styles from './sign.module.css';

@@ -1,8 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import company from '../../content/company.yaml';
-import { formatDate } from '../../content/dates';
-import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/site-map.yaml';
 import { postSummaries } from '../../content/post-summaries';
 import { departureTime, shortDays } from '../../content/schedule';
@@ -10,12 +7,11 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
-import { PageLink } from '../../ui/PageLink';
 import { PageTitle } from '../../ui/PageTitle';
 import { Standfirst } from '../../ui/Standfirst';
-import departmentStyles from './department.module.css';
+import { Department, Line } from './Department';
+import { Stories } from './Stories';
 import styles from './site-map-page.module.css';
-import storyStyles from './stories.module.css';
 
 /** All pages of the site, laid out as a departure board. */
 export function SiteMapPage() {
@@ -104,65 +100,4 @@ function Outside() {
       </ul>
     </Department>
   );
-}
-
-/** One section of the board. */
-function Department({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className={departmentStyles.department}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** One line: a link, dots, and a note at the right. */
-function Line({ children, note }: { children: ReactNode; note: ReactNode }) {
-  return (
-    <li className={departmentStyles.line}>
-      {children}
-      <span className={departmentStyles.dots} aria-hidden="true" />
-      <span className={departmentStyles.note}>{note}</span>
-    </li>
-  );
-}
-
-type ListedPost = Pick<PostSummary, 'id' | 'title' | 'date' | 'category'>;
-
-function Story({ post: { id, title, date } }: { post: ListedPost }) {
-  return (
-    <li className={storyStyles.story}>
-      <PageLink to="/blog/$id" params={{ id }}>
-        <span className={storyStyles.title}>{title}</span>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </PageLink>
-    </li>
-  );
-}
-
-/** The posts by category, the newest first: docs/requirements.md#site-map */
-export function Stories({ posts }: { posts: readonly ListedPost[] }) {
-  return (
-    <Department id="stories" title="Stories">
-      {posts.length === 0 ? <p>No blog posts available</p> : null}
-      {byCategory(posts).map(([category, ofCategory]) => (
-        <div key={category} className={storyStyles.category}>
-          <h3>{category}</h3>
-          <ul>
-            {ofCategory.map((post) => (
-              <Story key={post.id} post={post} />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Department>
-  );
-}
-
-/** Groups posts by category; categories and posts keep their order. */
-export function byCategory<Post extends { readonly category: string }>(
-  posts: readonly Post[],
-): readonly (readonly [category: string, posts: readonly Post[]])[] {
-  const categories = [...new Set(posts.map(({ category }) => category))];
-  return categories.map((category) => [category, posts.filter((post) => post.category === category)]);
 }

@@ -1,16 +1,11 @@
-import { Link } from '@tanstack/react-router';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
-import type { Picture } from '../../pictures/picture';
-import { Badge } from '../../ui/blocks/Badge';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
-import { Icon } from '../../ui/Icon';
-import { Print } from '../../ui/Print';
-import { countWords, findTours, privateStub, tourStub, wordsOfStub, type Stub } from './find-tours';
-import ticketStyles from './ticket.module.css';
+import { countWords, findTours, privateStub, tourStub, wordsOfStub } from './find-tours';
+import { ticketTitleId, Ticket } from './Ticket';
 import styles from './tour-list.module.css';
 
 /** The delay in milliseconds, shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
@@ -88,66 +83,5 @@ export function TourList() {
         ) : null}
       </ul>
     </>
-  );
-}
-
-/** Returns the id of a ticket's title, which distinguishes links with the same text. */
-const ticketTitleId = (slug: string): string => `ticket-${slug}`;
-
-interface TicketProps {
-  /** The data that every ticket shows, whichever way the tour is booked. */
-  readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
-  readonly featured?: boolean;
-  readonly first?: boolean;
-  readonly stub: Stub;
-  /** The button for booking, at the bottom of the stub. */
-  readonly children: ReactNode;
-}
-
-/**
- * Shows a tour as an admission ticket: picture, times, description, and booking button; a wide ticket has the times on
- * its stub.
- */
-function Ticket({ tour, featured = false, first = false, stub, children }: TicketProps) {
-  const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
-  const [large, small] = stub.time;
-  return (
-    <article className={ticketStyles.ticket}>
-      <div className={ticketStyles.picture}>
-        <Print
-          picture={tour.picture}
-          ratio="4 / 3"
-          sizes="(min-width: 1024px) 400px, (min-width: 768px) 290px, 92vw"
-          first={first}
-        />
-        {featured ? <Badge>Most Popular</Badge> : null}
-      </div>
-      <h2 id={ticketTitleId(tour.slug)} className={ticketStyles.title}>
-        <Link {...page}>{tour.title}</Link>
-      </h2>
-      <div className={ticketStyles.when}>
-        <p className={ticketStyles.time}>
-          <span>{large}</span>
-          {small === undefined ? null : <small> {small}</small>}
-        </p>
-        <p className={ticketStyles.days}>{stub.days}</p>
-      </div>
-      <div className={ticketStyles.story}>
-        {tour.teaser === undefined ? null : <p className={ticketStyles.teaser}>{tour.teaser}</p>}
-        <p className={ticketStyles.description}>{tour.description}</p>
-        <Link {...page} className={ticketStyles.details} aria-label={`View Details: ${tour.title}`}>
-          <span>View Details</span>
-          <Icon name="arrow" />
-        </Link>
-      </div>
-      <div className={ticketStyles.foot}>
-        <p className={ticketStyles.figures}>
-          {stub.figures.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        {children}
-      </div>
-    </article>
   );
 }

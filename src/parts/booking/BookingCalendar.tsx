@@ -5,17 +5,14 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { PawPrints } from '../../ui/blocks/PawPrints';
-import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { onceVisible } from '../../ui/hydration/triggers';
 import { Paper } from '../../ui/Paper';
-import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
-import { CALENDAR_ID, CalendarFrame, ProviderLink } from './CalendarFrame';
-import { forgetTour, rememberTour } from './remembered-tour';
-import { useRememberedTour } from './use-remembered-tour';
+import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
+import { CalendarOffline } from './CalendarOffline';
+import { ProviderLink } from './ProviderLink';
 import styles from './booking-calendar.module.css';
 import frameStyles from './calendar-frame.module.css';
-import offlineStyles from './calendar-offline.module.css';
 
 interface Props {
   /** The item of the booking provider; all tours if omitted. */
@@ -137,53 +134,4 @@ function useNear(place: RefObject<Element | null>): boolean {
     return isNear || element === null ? undefined : onceVisible(element, NEAR, () => setIsNear(true));
   }, [place, isNear]);
   return isNear;
-}
-
-/** Shown in place of the calendar while offline: gives the reason and lets the visitor remember a tour. */
-function CalendarOffline({ itemId }: { itemId: number | undefined }) {
-  const noted = useRememberedTour();
-  const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
-  return (
-    <div className={offlineStyles.blind}>
-      <div className={offlineStyles.sign}>
-        <div className={offlineStyles.board}>
-          <div className={offlineStyles.words}>
-            <OfflineText noted={noted?.title} />
-          </div>
-          {tours.map(({ slug, title }) => {
-            const isNoted = noted?.slug === slug;
-            return (
-              <Button
-                key={slug}
-                size="sm"
-                icon={isNoted ? 'check' : 'pencil'}
-                aria-pressed={isNoted}
-                className={offlineStyles.note}
-                onClick={() => (isNoted ? forgetTour() : rememberTour(slug))}
-              >
-                {`Note ${title}`}
-              </Button>
-            );
-          })}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/** Explains why booking needs a connection, and names the remembered tour. */
-function OfflineText({ noted }: { noted: string | undefined }) {
-  return (
-    <>
-      <h3>{NEEDS_CONNECTION}</h3>
-      <p>
-        <span>{CANNOT_OPEN}</span>{' '}
-        <span key={noted}>
-          {noted === undefined
-            ? 'Choose a walk, and we remember it on this device. No place is held.'
-            : notedText(noted)}
-        </span>
-      </p>
-    </>
-  );
 }

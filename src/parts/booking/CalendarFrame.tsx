@@ -2,15 +2,13 @@ import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { teamBooking } from '../../pictures/prints/team-booking';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { keepCalendarFromReload } from './book-item';
-import { pressNewTabLink } from './booking-links';
 import { followCalendar, providerAnswers, type CalendarPhase } from './calendar-load';
+import { ProviderLink } from './ProviderLink';
 import styles from './calendar-frame.module.css';
-import linkStyles from './provider-link.module.css';
 
 /**
  * The id of the element that holds the calendar, once per page: "Try again" and "Skip the calendar"
@@ -145,21 +143,4 @@ function reloadAt(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
   history.replaceState(history.state, '', `${pathname}${search}#${id}`);
   location.reload();
-}
-
-/** A link to the booking partner's own page, which works without the frame and without scripts. */
-export function ProviderLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className={linkStyles.link}
-      onClickCapture={(event) => pressNewTabLink(event)}
-    >
-      <span>{children}</span>
-      <span className="visually-hidden"> (opens in a new tab)</span>
-      <Icon name="external" size={18} />
-    </a>
-  );
 }

@@ -7,7 +7,8 @@ import { Icon } from '../../ui/Icon';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
 import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
-import { linkTo, SearchHint, SearchResults } from './SearchResults';
+import { SearchHint } from './SearchHint';
+import { linkTo, SearchResults } from './SearchResults';
 import styles from './search-overlay.module.css';
 
 let opened: Promise<FullTextSearch> | undefined;

@@ -1,52 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { classes } from '../../ui/classes';
 import { piecesOf } from './match-text';
 import type { Result } from './results';
-import hintStyles from './search-hint.module.css';
 import styles from './search-results.module.css';
-
-/** How long typing must pause before the number of results is announced, in milliseconds. */
-const PAUSE_MS = 600;
-
-const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
-
-/** Announces the text after a pause: an announcement after each letter would disturb typing. */
-function Announcement({ words }: { words: string }) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return (
-    <span className="visually-hidden" role="status">
-      <span key={announced}>{announced}</span>
-    </span>
-  );
-}
-
-interface HintProps {
-  readonly results: readonly Result[] | undefined;
-  readonly query: string;
-  /** The state of the search in stops, stories and questions. */
-  readonly fullText: 'there' | 'coming' | 'missing';
-}
-
-/** Says what Enter does, how many results there are, and what could not be searched. */
-export function SearchHint({ results, query, fullText }: HintProps) {
-  const count = results?.length ?? 0;
-  const nothing = results !== undefined && count === 0 && fullText !== 'coming';
-  const words = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
-  return (
-    <div className={hintStyles.hint}>
-      <p className={hintStyles.enter}>Press Enter to search or click on a result</p>
-      {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
-      {fullText === 'missing' ? <p>Only tours and pages so far. Connect once to search the stories too.</p> : null}
-      <p className={hintStyles.keys}>Esc closes and returns you to where you were.</p>
-      <Announcement words={words} />
-    </div>
-  );
-}
 
 const LOOKS: Partial<Record<Result['label'], string | undefined>> = {
   Tour: styles.tour,

@@ -4,7 +4,7 @@ import { settings } from '../../config/env';
 import { Button } from '../../ui/Button';
 import { hashOf, readScreen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
-import styles from './columns.module.css';
+import styles from './screen-layout.module.css';
 import page from './walk-page.module.css';
 
 /** A QR code as an SVG: its width in squares, and the dark squares as a path. */

@@ -1,92 +1,24 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
-import codes from 'virtual:walk-codes';
+import { useState } from 'react';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
-import { Cover } from './cover/Cover';
-import { EndScreen } from './end/EndScreen';
-import { ListScreen, MapScreen, OverviewHead } from './overview/Overview';
+import { OverviewHead } from './overview/Overview';
 import { Player, useListening } from './player/Player';
+import { ScreenLayout } from './ScreenLayout';
 import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
-import { StopScreen } from './stop/StopScreen';
 import { useDevices, useWatch } from './use-devices';
-import { useLayout, type Layout } from './use-layout';
+import { useLayout } from './use-layout';
 import { useScrollBack } from './use-scroll-back';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
-import { MapForScreen, type MapView } from './way/MapForScreen';
-import { OnTheWay } from './way/OnTheWay';
+import type { MapView } from './way/MapForScreen';
 import { arrivalOf } from './way/position-words';
-import { Slip } from './way/Slip';
-import columns from './columns.module.css';
 import styles from './walk-page.module.css';
-
-/** The screen that the address names. `map` is null where the map is beside the text. */
-function CurrentScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
-  const { screen } = useWalk();
-  switch (screen.kind) {
-    case 'cover':
-      return <Cover />;
-    case 'way':
-      return <OnTheWay number={screen.stop} map={map} slip={slip} />;
-    case 'stop':
-      return <StopScreen number={screen.stop} />;
-    case 'map':
-      return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
-    case 'list':
-      return <ListScreen id="list" />;
-    case 'end':
-      return <EndScreen />;
-  }
-}
-
-/** The QR code on a desk, where a walk can be read but not punched. */
-function PhoneCode() {
-  const { tour } = useWalk();
-  const code = codes[tour.slug];
-  if (!code) return null;
-  return (
-    <div className={columns.code}>
-      <svg
-        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
-        role="img"
-        aria-label="Code with the address of this walk"
-      >
-        <path d={code.path} />
-      </svg>
-      <div>
-        <h2>The card is punched on the street</h2>
-        <p>Scan this code with your phone to open the walk there. Here you can read it.</p>
-      </div>
-    </div>
-  );
-}
-
-function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layout: Layout; isSpeaking: boolean }) {
-  const { screen } = useWalk();
-  const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
-  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
-  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
-    return <CurrentScreen map={map} slip={slip} />;
-  return (
-    <div className={columns.columns}>
-      <div>
-        <div className={columns.map} data-no-turning>
-          {map}
-        </div>
-        {layout === 'desk' ? <PhoneCode /> : null}
-      </div>
-      <div className={columns.words}>
-        <CurrentScreen map={null} slip={slip} />
-      </div>
-    </div>
-  );
-}
 
 function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk): string {
   const count = stops.length;

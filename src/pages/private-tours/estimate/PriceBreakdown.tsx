@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { dollars, priceFor, tours } from '../prices-and-choices';
+import { tours } from '../choices';
+import { dollars, priceFor } from '../price-for';
 import styles from './price-breakdown.module.css';
 
 const { pricing } = page;

@@ -5,7 +5,8 @@ import { addToMessage, MESSAGE_ADDRESS } from '../../../outbox/form/add-to-messa
 import { newYorkTime } from '../../../parts/departures/new-york-time';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
-import { choices, priceFor, tours } from '../prices-and-choices';
+import { choices, tours } from '../choices';
+import { priceFor } from '../price-for';
 import { planMessage, planQuery, type Plan } from './plan';
 import styles from './send-plan.module.css';
 

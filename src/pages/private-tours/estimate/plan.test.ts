@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceFor } from '../prices-and-choices';
+import { priceFor } from '../price-for';
 import { guestsOf, isWishedDay, planMessage, planQuery, readPlan } from './plan';
 
 const choices = {

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../../content/dates';
 import { optionalText } from '../../../shared/parse';
-import { dollars, type Choices, type Price } from '../prices-and-choices';
+import { type Choices } from '../choices';
+import { dollars, type Price } from '../price-for';
 import { dayText } from './lead-time';
 
 export interface Plan {

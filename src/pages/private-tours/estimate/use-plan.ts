@@ -1,7 +1,7 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { fillFields, readFields, type FieldValues } from '../../../browser/form-fields';
-import { choices, type Choices } from '../prices-and-choices';
+import { choices, type Choices } from '../choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 
 /**

@@ -5,7 +5,6 @@ import words from '../../../content/every-walk.yaml';
 import { departureTime, shortDays } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
-import { Fold } from '../../../ui/blocks/Fold';
 import { Button } from '../../../ui/Button';
 import { optionalDialog } from '../../../ui/dialog/optional-dialog';
 import { Icon } from '../../../ui/Icon';
@@ -14,8 +13,8 @@ import { Paper } from '../../../ui/Paper';
 import { Picture } from '../../../ui/Picture';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
 import { groupIsAbout } from './group-is-about';
+import { Stations } from './Stations';
 import styles from './find-your-guide.module.css';
-import station from './stations.module.css';
 
 const MeetingPointDialog = optionalDialog(
   async () => (await import('./MeetingPointDialog')).MeetingPointDialog,
@@ -50,44 +49,6 @@ function CornerMap({ map }: { map: TourMap }) {
     </div>
   );
 }
-
-type StationRecord = Tour['meeting']['stations'][number];
-
-/** Lists the subway stations near the meeting point and near the end, and whether each is step-free. */
-function Stations({ stations }: { stations: readonly StationRecord[] }) {
-  const named = stations.filter(({ onTheWay }) => onTheWay !== true);
-  const atEnd = named.filter((one) => one.atEnd === true);
-  return (
-    <>
-      <StationList stations={named.filter((one) => one.atEnd !== true)} />
-      {atEnd.length === 0 ? null : (
-        <Fold label="Stations at the end" className={station.atEnd}>
-          <StationList stations={atEnd} />
-        </Fold>
-      )}
-    </>
-  );
-}
-
-const StationList = ({ stations }: { stations: readonly StationRecord[] }) => (
-  <ul className={station.stations}>
-    {stations.map(({ name, lines, stepFree }) => (
-      <li key={`${name} ${lines}`}>
-        <h4>
-          <span>{name}</span>
-          <span className={station.lines}>
-            {lines.split(' ').map((line) => (
-              <span key={line} className={station.trainLine}>
-                {line}{' '}
-              </span>
-            ))}
-          </span>
-        </h4>
-        <p>{stepFree}</p>
-      </li>
-    ))}
-  </ul>
-);
 
 /** The number of stops at which a late guest may still join the group. */
 const CATCH_UP = 3;

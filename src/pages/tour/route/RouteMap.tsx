@@ -6,11 +6,9 @@ import type { Tour } from '../../../content/schemas';
 import type { MapDistrict, MapFrame } from '../../../geography/map-frames';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
-import { PageCode, PrintedStops } from '../OnPaperOnly';
 import type { PositionReport } from '../where-am-i/watch-position';
-import { mapOf, type TourMap } from './tour-map';
+import type { TourMap } from './tour-map';
 import styles from './route-map.module.css';
-import overviewStyles from './route-overview.module.css';
 
 const LOOKING: PositionReport = { words: 'Looking for your place. Your browser may ask you first.' };
 const NOT_LOADED: PositionReport = {
@@ -99,7 +97,7 @@ function PositionMark({ mark, frame }: { mark: NonNullable<PositionReport['mark'
 }
 
 /** Shows the printed map of a tour, and the visitor's position on it after the visitor has asked for it. */
-function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
+export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
   const { watching, report, start, stop } = useWhereAmI(map.district, stops);
   const hydrated = useHydrated();
   const shape = { '--shape': map.frame.width / map.frame.height };
@@ -134,20 +132,6 @@ function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] }) {
         <p className={styles.promise} id="position-promise">
           {words.positionPromise}
         </p>
-      </div>
-    </div>
-  );
-}
-
-/** Shows the map of a tour. On paper it also shows the list of the stops and a QR code with the address of the page. */
-export function RouteOverview({ tour }: { tour: Tour }) {
-  const map = mapOf(tour.slug);
-  return (
-    <div className={overviewStyles.overview}>
-      {map ? <RouteMap map={map} stops={tour.stops} /> : null}
-      <div className={overviewStyles.onPaper}>
-        <PrintedStops tour={tour} />
-        <PageCode slug={tour.slug} />
       </div>
     </div>
   );

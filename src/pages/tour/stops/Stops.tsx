@@ -1,13 +1,9 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import company from '../../../content/company.yaml';
-import { legWords, walkMinutes } from '../../../content/distances';
 import words from '../../../content/every-walk.yaml?top';
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
-import { Icon } from '../../../ui/Icon';
-import { WalkFromHere } from '../../../walk/entry/WalkEntry';
-import { StopLink } from '../route/RouteStrip';
+import { ReaderBar } from './ReaderBar';
 import { Stop } from './Stop';
 import bar from './reader-bar.module.css';
 import styles from './stops.module.css';
@@ -20,39 +16,6 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
     walked += next?.meters ?? 0;
     return here;
   });
-}
-
-/**
- * Shows the bar at the end of a stop: the distance to the next stop, the map, and walk mode. While the stop is being
- * read, the bar sticks to the lower edge of a narrow window, in place of the booking bar. It contains only links, so it
- * works without scripts. docs/decisions/0072-what-floats-repeats-nothing.md
- */
-function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: number }) {
-  const meters = stops[number - 1]?.next?.meters;
-  const next = stops[number];
-  if (meters === undefined || next === undefined) return null;
-  return (
-    // `data-booking` tells the dock to show no floating booking control while this bar is visible.
-    <div className={bar.bar} role="group" aria-label={`From stop ${number}`} data-booking="">
-      {company.walkMode === 'on' ? <WalkFromHere slug={slug} stop={number} /> : null}
-      <a href="#map" className={bar.map}>
-        <Icon name="map" />
-        <span>Map</span>
-      </a>
-      <StopLink slug={slug} number={number + 1} className={bar.next}>
-        <span className={bar.words}>
-          <span className={bar.way}>
-            {`${number} of ${stops.length}. ${legWords(meters)}, ${walkMinutes(meters)} min to`}
-          </span>{' '}
-          <strong className={bar.title}>{next.title}</strong>
-        </span>
-        <span className={bar.arrow}>
-          <Icon name="chevron" />
-          <span>Next</span>
-        </span>
-      </StopLink>
-    </div>
-  );
 }
 
 /** Unfolds the stop that the address names. */

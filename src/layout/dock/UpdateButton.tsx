@@ -1,0 +1,26 @@
+import { createPortal } from 'react-dom';
+import { pwa } from '../../pwa/pwa-instance';
+import { IconButton } from '../../ui/IconButton';
+import { UPDATE_PLACE } from '../header/Header';
+import styles from './update-button.module.css';
+
+/**
+ * The header's button for a waiting version, for visitors who have closed the notice and for
+ * systems that drop notifications. It is rendered from the dock, whose script is loaded late.
+ */
+export function UpdateButton() {
+  const place = document.getElementById(UPDATE_PLACE);
+  if (place === null) return null;
+  return createPortal(
+    <IconButton
+      label="Update ready: reload"
+      title="Update ready: reload"
+      icon="refresh"
+      iconSize={22}
+      size={44}
+      className={styles.button}
+      onClick={pwa.updates.apply}
+    />,
+    place,
+  );
+}

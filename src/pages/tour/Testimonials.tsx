@@ -1,0 +1,37 @@
+import { orFallbacks } from '../../content/quotes';
+import type { Tour } from '../../content/schemas';
+import { Eyebrow } from '../../ui/Eyebrow';
+import styles from './testimonials.module.css';
+
+/** Shows three quotations of guests of this tour. */
+export function Testimonials({ tour }: { tour: Tour }) {
+  return (
+    <section className={`page-width ${styles.section}`} aria-labelledby="guests-say">
+      <Eyebrow as="h2" id="guests-say">
+        Guests say
+      </Eyebrow>
+      <ul className={styles.quotes}>
+        {orFallbacks(tour.testimonials).map(({ quote, author, role, source, sample, ...rest }) => (
+          <li key={author}>
+            <figure>
+              {'rating' in rest && rest.rating !== undefined ? (
+                <p>
+                  <span aria-hidden="true">{'★'.repeat(rest.rating)}</span>
+                  <span className="visually-hidden">{`${rest.rating} of 5 stars`}</span>
+                </p>
+              ) : null}
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <span className={styles.author}>{author}</span>
+                <span>{`, ${role}`}</span>
+                <span className={styles.source}>{sample ? `${source} (sample)` : source}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

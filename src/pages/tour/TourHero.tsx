@@ -1,0 +1,84 @@
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
+import { departureTime } from '../../content/schedule';
+import type { Tour } from '../../content/schemas';
+import { DaysInShort } from '../../parts/departures/DaysInShort';
+import { useMinute } from '../../parts/departures/new-york-time';
+import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
+import { Badge } from '../../ui/blocks/Badge';
+import { ButtonAnchor } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { loneLink } from '../../ui/lone-link';
+import { PageTitle } from '../../ui/PageTitle';
+import { Print } from '../../ui/Print';
+import { Standfirst } from '../../ui/Standfirst';
+import { ResumeSlot } from '../../walk/entry/ResumeSlot';
+import { WalkEntry } from '../../walk/entry/WalkEntry';
+import { HERO_SIZES } from './below-the-fold';
+import styles from './tour-hero.module.css';
+
+/**
+ * Shows days, time, duration and price, and the next date. The built HTML, which may be opened on any day, only
+ * reserves the line for the date.
+ */
+function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
+  const minute = useMinute();
+  const [next] = minute === undefined ? [] : nextDepartures(schedule, new Date(minute), 1);
+  return (
+    <div className={styles.offer}>
+      <p className={styles.figures}>
+        <DaysInShort schedule={schedule} /> <span>{departureTime(schedule)}</span>
+        <span className={styles.dot}>{`${hours} hours`}</span>
+        <span className={styles.dot}>{`$${price} a person`}</span>
+      </p>
+      <p className={styles.next}>{next === undefined ? null : <span>{`Next: ${shortDate(next)}`}</span>}</p>
+    </div>
+  );
+}
+
+/**
+ * Shows the two ways to take the tour: with a guide or alone. Booking needs a connection, so the walk alone comes first
+ * offline.
+ */
+function TwoWays({ slug }: { slug: string }) {
+  const isOffline = useStore(connection) === 'offline';
+  const reserve = (
+    <ButtonAnchor
+      key="reserve"
+      href="#book-now"
+      variant={isOffline ? 'secondary' : 'primary'}
+      size="lg"
+      icon="calendar"
+      wide
+    >
+      Reserve Your Spot
+    </ButtonAnchor>
+  );
+  const alone = <WalkEntry key="alone" slug={slug} />;
+  return isOffline ? [alone, reserve] : [reserve, alone];
+}
+
+/** Shows the first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */
+export function TourHero({ tour }: { tour: Tour }) {
+  return (
+    <div className={`page-width ${styles.hero}`}>
+      <div>
+        <PageTitle className={styles.title}>{tour.title}</PageTitle>
+        <Offer tour={tour} />
+        <Standfirst className={styles.standfirst}>{tour.standfirst}</Standfirst>
+        <div className={styles.actions} data-reserve-first data-booking="">
+          <ResumeSlot slug={tour.slug} />
+          <TwoWays slug={tour.slug} />
+          <a href="#route" className={loneLink(styles.read)}>
+            <Icon name="map" />
+            <span>See the stops</span>
+          </a>
+        </div>
+      </div>
+      <div className={styles.print}>
+        <Print picture={tour.picture} ratio="4 / 3" lifted bleed first sizes={HERO_SIZES} />
+        {tour.featured ? <Badge>Most Popular</Badge> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import codes from 'virtual:walk-codes';
+import { Cover } from './cover/Cover';
+import { EndScreen } from './end/EndScreen';
+import { ListScreen, MapScreen } from './overview/Overview';
+import { StopScreen } from './stop/StopScreen';
+import type { Layout } from './use-layout';
+import { useWalk } from './use-walk';
+import { MapForScreen, type MapView } from './way/MapForScreen';
+import { OnTheWay } from './way/OnTheWay';
+import { Slip } from './way/Slip';
+import styles from './screen-layout.module.css';
+
+/** The screen that the address names. `map` is null where the map is beside the text. */
+function CurrentScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
+  const { screen } = useWalk();
+  switch (screen.kind) {
+    case 'cover':
+      return <Cover />;
+    case 'way':
+      return <OnTheWay number={screen.stop} map={map} slip={slip} />;
+    case 'stop':
+      return <StopScreen number={screen.stop} />;
+    case 'map':
+      return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
+    case 'list':
+      return <ListScreen id="list" />;
+    case 'end':
+      return <EndScreen />;
+  }
+}
+
+/** The QR code on a desk, where a walk can be read but not punched. */
+function PhoneCode() {
+  const { tour } = useWalk();
+  const code = codes[tour.slug];
+  if (!code) return null;
+  return (
+    <div className={styles.code}>
+      <svg
+        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
+        role="img"
+        aria-label="Code with the address of this walk"
+      >
+        <path d={code.path} />
+      </svg>
+      <div>
+        <h2>The card is punched on the street</h2>
+        <p>Scan this code with your phone to open the walk there. Here you can read it.</p>
+      </div>
+    </div>
+  );
+}
+
+export function ScreenLayout({
+  mapView,
+  layout,
+  isSpeaking,
+}: {
+  mapView: MapView;
+  layout: Layout;
+  isSpeaking: boolean;
+}) {
+  const { screen } = useWalk();
+  const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
+  const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
+  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
+    return <CurrentScreen map={map} slip={slip} />;
+  return (
+    <div className={styles.columns}>
+      <div>
+        <div className={styles.map} data-no-turning>
+          {map}
+        </div>
+        {layout === 'desk' ? <PhoneCode /> : null}
+      </div>
+      <div className={styles.words}>
+        <CurrentScreen map={null} slip={slip} />
+      </div>
+    </div>
+  );
+}
