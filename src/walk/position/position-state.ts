@@ -1,5 +1,5 @@
 // What the screens may say of a position: kinds and figures; `screens/way/position-words.ts` makes sentences of them.
-import { isNearRoute } from './course';
+import { isOnAnotherLeg } from './course';
 import { bearingTo, metersBetween, type Place } from './fixes/distance-and-bearing';
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
@@ -68,7 +68,14 @@ export type PositionState =
   /** The walker is on the leg to the aim. */
   | (Found & OnLeg & { readonly kind: 'sure' })
   /** The walker is on a later leg than the one to the aim. `stop` is at the end of that leg. */
-  | (Found & OnLeg & { readonly kind: 'ahead'; readonly aim: number; readonly isAimOpen: boolean })
+  | (Found &
+      OnLeg & {
+        readonly kind: 'ahead';
+        readonly aim: number;
+        readonly isAimOpen: boolean;
+        /** The walker has come to the aim before, and did not begin in the middle. */
+        readonly hasPassed: boolean;
+      })
   /** The walker goes to the first stop, to which no leg leads: a straight line. */
   | (Found & Toward & { readonly kind: 'to-start' })
   /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
@@ -129,11 +136,12 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
   }
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
-    return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
+    if (kind === 'sure') return { ...on, kind };
+    return { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop), hasPassed: course.hasPassed };
   }
   const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
   return kind === 'off'
-    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, accepted.accuracy) }
+    ? { ...toward, kind, spot: to, isOnRoute: isOnAnotherLeg(course, aim.stop) }
     : { ...toward, kind };
 }
 

@@ -1,59 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { METERS_PER_DEGREE } from '../../geography/map-frames';
+import { east, fixByFix, north, NORTHWARD as ROUTE } from '../../../tests/setup/simulation/fix-by-fix';
 import { metersBetween } from './fixes/distance-and-bearing';
-import { newPosition, reducePosition, type Position, type PositionEvent } from './position';
-import { positionState, type PositionState } from './position-state';
+import { newPosition } from './position';
+import { positionState } from './position-state';
 
-/** A route due north along a meridian: three stops, 200 m and 400 m apart. */
-const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
-const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));
-const ROUTE = {
-  stops: [
-    [north(0), east(0)],
-    [north(200), east(0)],
-    [north(600), east(0)],
-  ],
-  legs: [
-    [
-      [north(0), east(0)],
-      [north(200), east(0)],
-    ],
-    [
-      [north(200), east(0)],
-      [north(600), east(0)],
-    ],
-  ],
-} as const;
-const START = Date.UTC(2026, 10, 22, 15);
-
-/** A walk that the test moves forward second by second. */
-function walk(stop: number | 'nowhere' = 2, open: readonly number[] = [1, 2, 3]) {
-  let now = START;
-  let position: Position = newPosition({ stop: stop === 'nowhere' ? undefined : stop, open });
-  const tell = (event: PositionEvent): PositionState => {
-    position = reducePosition(ROUTE, position, event, now);
-    return positionState(ROUTE, position);
-  };
-  tell({ type: 'asked' });
-  return {
-    tell,
-    state: () => positionState(ROUTE, position),
-    /** Sends a fix, given in meters north and east of the start, `seconds` after the last one. */
-    at(metersNorth: number, metersEast = 0, more: object = {}, seconds = 1): PositionState {
-      now += seconds * 1000;
-      const fix = { latitude: north(metersNorth), longitude: east(metersEast), accuracy: 10, at: now, ...more };
-      return tell({ type: 'fix', fix });
-    },
-    wait(seconds: number): PositionState {
-      now += seconds * 1000;
-      return tell({ type: 'tick' });
-    },
-    now: () => now,
-    setClock: (by: number) => {
-      now += by;
-    },
-  };
-}
+const walk = (stop: number | 'nowhere' = 2, open: readonly number[] = [1, 2, 3]) => fixByFix(ROUTE, stop, open);
 
 describe('before there is a position', () => {
   it('goes from asking over refused and asking again to found', () => {
