@@ -27,7 +27,8 @@ describe('a walker who goes back for an open stop', () => {
   ])('nor in a straight line: %s, from stop %d to %d', (name, from, aim) => {
     const route = ROUTES[name];
     const { fixAt, tell } = fixByFix(route, from, [aim]);
-    const [[lat, lon] = [0, 0], [toLat, toLon] = [0, 0]] = [route.stops[from - 1], route.stops[aim - 1]];
+    const [lat, lon] = route.stops[from - 1] ?? [0, 0];
+    const [toLat, toLon] = route.stops[aim - 1] ?? [0, 0];
     for (const by of [0, 1, 2]) fixAt(lat + by * 1e-6, lon, {}, 3);
     tell({ type: 'aim', aim: { stop: aim, open: [aim] } });
     const shares = Array.from({ length: 40 }, (_, index) => index / 50);

@@ -4,6 +4,7 @@ import codes from 'virtual:walk-codes';
 import { walkedWords } from '../../content/format';
 import { Icon } from '../../ui/Icon';
 import { mayBeLost } from '../../ui/may-be-lost';
+import type { PositionState } from '../position/position-state';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { Cover } from './cover/Cover';
@@ -22,6 +23,7 @@ import { inWordsFirst, walkedMeters } from './walk-words';
 import { MapForScreen, type MapView } from './way/MapForScreen';
 import { OnTheWay } from './way/OnTheWay';
 import { arrivalOf } from './way/position-words';
+import { wayLine } from './way/shown-leg';
 import { Slip } from './way/Slip';
 import columns from './columns.module.css';
 import styles from './walk-page.module.css';
@@ -88,20 +90,21 @@ function ScreenLayout({ mapView, layout, isSpeaking }: { mapView: MapView; layou
   );
 }
 
-function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk): string {
+function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk, position: PositionState): string {
   const count = stops.length;
   const there = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
   const meters = walkedMeters(stops, punched);
   const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
   if (there !== undefined)
     return punched.has(there) ? `Stop ${there} of ${count}${walked}` : `Reading ahead: stop ${there} of ${count}`;
-  if (screen.kind === 'way') return `On the way to stop ${screen.stop}${walked}`;
+  if (screen.kind === 'way') return `${wayLine(position, screen.stop)}${walked}`;
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }
 
 /** The head of a screen: the walk's name and the walker's place in it. It scrolls away. */
 function Head({ onSheet }: { onSheet: () => void }) {
   const walk = useWalk();
+  const line = progressLine(walk, useWatch());
   return (
     <div className={styles.head}>
       <Link to="/tours/$slug" params={{ slug: walk.tour.slug }} className={styles.close} aria-label="Close the walk">
@@ -109,7 +112,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
       </Link>
       <div className={styles.whose}>
         <p className={styles.name}>{walk.tour.title}</p>
-        <p className={styles.line}>{progressLine(walk)}</p>
+        <p className={styles.line}>{line}</p>
       </div>
       <button
         type="button"
@@ -146,7 +149,8 @@ function WalkLayout() {
   const mapView = useMapView();
   const listening = useListening();
   const position = useWatch();
-  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, hasPassed: position.kind === 'ahead' };
+  const isAhead = position.kind === 'ahead';
+  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, isAhead, hasPassed: isAhead && position.hasPassed };
   const turning = useTurning();
   useDevices();
   useScrollBack();
