@@ -10,7 +10,7 @@ import { LOST_MS } from './thresholds';
 
 /** What a fix of this age has said may not be true any more. */
 const STALE_MS = 30_000;
-/** A jump is shown if no fix confirms or corrects it for this long. */
+/** A sudden jump is shown if no fix confirms or corrects it for this long. After a gap, the last place stays. */
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
 
@@ -112,7 +112,7 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
   const found = foundState(position, accepted);
   const heard = Math.max(readings.latest?.since ?? accepted.since, cameBackAt);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
-  if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
+  if (jumping?.isSudden && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
   return guidedState(route, position, accepted, found);
 }
 

@@ -180,7 +180,7 @@ describe('a walker beside the route', () => {
     expect(off.kind === 'off' ? metersBetween(off.spot, { lat: north(100), lon: east(0) }) : 9).toBeLessThan(1);
     expect(tell({ type: 'dismiss-off' })).toMatchObject({ kind: 'beside', meters: 120 });
     tell({ type: 'aim', aim: { stop: 3, open: [3] } });
-    expect(at(300, 60).kind).toBe('beside');
+    expect(at(300, 60, {}, 90).kind).toBe('beside');
     at(300, 10, {}, 30);
     expect(at(300, 9).kind).toBe('sure');
     for (let second = 0; second < 3; second += 1) at(300, 60, {}, 30);
@@ -321,9 +321,9 @@ describe('fixes that are not accepted', () => {
 
   it('are old ones, unless an old fix is the only one for three seconds', () => {
     const { at, wait, now } = walk();
-    expect(at(50, 0, { at: now() - 60_000 })).toEqual({ kind: 'asking' });
+    expect(at(50, 0, { at: now() - 20_000 })).toEqual({ kind: 'asking' });
     expect(wait(2)).toEqual({ kind: 'asking' });
-    expect(wait(1)).toMatchObject({ kind: 'sure', meters: 150 });
+    expect(wait(1)).toMatchObject({ kind: 'sure', meters: 150, age: 20 });
     // The age of a later fix is measured by its own time.
     expect(at(54)).toMatchObject({ mark: { latitude: north(54) } });
     const other = walk();

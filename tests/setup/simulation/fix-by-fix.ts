@@ -36,6 +36,7 @@ const START = Date.UTC(2026, 10, 22, 15);
  */
 export function fixByFix(route: WalkRoute, stop: number | 'nowhere', open: readonly number[]) {
   let now = START;
+  let count = 0;
   let position: Position = newPosition({ stop: stop === 'nowhere' ? undefined : stop, open });
   const tell = (event: PositionEvent): PositionState => {
     position = reducePosition(route, position, event, now);
@@ -52,9 +53,14 @@ export function fixByFix(route: WalkRoute, stop: number | 'nowhere', open: reado
     fixAt,
     state: () => positionState(route, position),
     position: () => position,
-    /** Sends a fix, given in meters north and east of the start of `NORTHWARD`. */
-    at: (metersNorth: number, metersEast = 0, more: object = {}, seconds = 1): PositionState =>
-      fixAt(north(metersNorth), east(metersEast), more, seconds),
+    /**
+     * Sends a fix, given in meters north and east of the start of `NORTHWARD`. It moves by a millimeter each time,
+     * because a receiver that measures never finds the same place again.
+     */
+    at(metersNorth: number, metersEast = 0, more: object = {}, seconds = 1): PositionState {
+      count += 1;
+      return fixAt(north(metersNorth), east(metersEast + (count % 2) / 1000), more, seconds);
+    },
     wait(seconds: number): PositionState {
       now += seconds * 1000;
       return tell({ type: 'tick' });

@@ -25,8 +25,10 @@ export function dutyOf(position: Position, state: PositionState): Duty {
   if (state.kind === 'far') return FAR_MS;
   const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
-  const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
-  return (isNear || isInDoubt(position.course)) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
+  const isNear = meters <= NEAR_METERS || state.offer !== undefined;
+  // The next fixes decide, so they must come soon.
+  const isDoubtful = position.readings.jumping !== undefined || isInDoubt(position.course);
+  return (isNear || isDoubtful) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
 }
 
 /** The part of the browser's geolocation API that is used. */
