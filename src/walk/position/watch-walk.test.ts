@@ -138,6 +138,24 @@ describe('the receiver', () => {
     expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', isStale: true });
   });
 
+  it('gets older while the clock of the day is set back, as a device does when it finds a network', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    for (const meters of [790, 791, 792, 793]) {
+      at(meters);
+      clock.pass(1_000);
+    }
+    expect(watch.getSnapshot()).toMatchObject({ offer: 2, isThere: true });
+    clock.set(clock.now() - 600_000);
+    clock.pass(50_000);
+    expect(watch.getSnapshot()).toMatchObject({ isThere: false, isStale: true });
+    clock.pass(500_000);
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'lost' });
+    for (let second = 0; second < 60 && !receiver.isAsked(); second += 1) clock.pass(1_000);
+    at(700);
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', age: 0 });
+  });
+
   it('is asked seldom, and is not lost, while the walker is far away', () => {
     const { clock, receiver, watch, at, kind } = stage();
     watch.start();
