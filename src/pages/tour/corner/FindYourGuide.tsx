@@ -26,18 +26,29 @@ function ShowItLarge({ tour }: { tour: Tour }) {
   // The component is stored inside an object, because setState would call a function as an updater.
   const [loaded, setLoaded] = useState<{ Sign: typeof CornerSign }>();
   const [opened, { open, close }] = useDisclosure();
+  const [isLoading, setLoading] = useState(false);
   const show = (): void => {
-    loadPart(() => import('./CornerSign')).then(
-      ({ CornerSign }) => {
-        setLoaded({ Sign: CornerSign });
-        open();
-      },
-      () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
-    );
+    setLoading(true);
+    loadPart(() => import('./CornerSign'))
+      .finally(() => setLoading(false))
+      .then(
+        ({ CornerSign }) => {
+          setLoaded({ Sign: CornerSign });
+          open();
+        },
+        () => showToast({ title: 'The sign did not load', message: 'Try again when you have a connection.' }),
+      );
   };
   return (
     <>
-      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={show}>
+      <Button
+        icon="eye"
+        className={styles.large}
+        disabled={!hydrated}
+        aria-haspopup="dialog"
+        aria-busy={isLoading}
+        onClick={show}
+      >
         Show it large
       </Button>
       {opened && loaded ? <loaded.Sign tour={tour} onClose={close} /> : null}
