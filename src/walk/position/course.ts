@@ -7,8 +7,6 @@ import { ARRIVED_METERS, OFF_LEG_METERS } from './thresholds';
 const ON_METERS = 20;
 /** A worse accuracy than this gives no more room: a fix beyond it may lie in the next street. */
 const ROOM_METERS = 25;
-/** After a silence, one fix farther from the leg than this, plus its accuracy, is enough to leave the leg. */
-const FAR_OFF_METERS = 70;
 /** This many consecutive fixes are needed to leave a leg, to be off the route, and to return to the leg. */
 const SETTLED_FIXES = 3;
 /** This many consecutive fixes are enough to get onto the leg to the aim for the first time. */
@@ -163,9 +161,8 @@ function nextPlace(
   if (!led) return 'unknown';
   if (on >= (wasOn ? SETTLED_FIXES : isFirst ? 1 : FIRST_FIXES)) return 'on';
   if (wasOn && off >= SETTLED_FIXES) return 'off';
-  // After a silence the walker may be anywhere: one fix far from the leg ends what was said of the leg, and no more.
-  const isFarOff = isAfterSilence && led.beside > FAR_OFF_METERS + accuracy;
-  if (place === 'on') return away >= SETTLED_FIXES || isFarOff ? 'unknown' : 'on';
+  // After a silence the walker may be anywhere: one fix beside the leg ends what was said of the leg, and no more.
+  if (place === 'on') return away >= (isAfterSilence ? 1 : SETTLED_FIXES) ? 'unknown' : 'on';
   // One fix on the leg ends "You are off the route"; three say that the walker is on the leg.
   return place === 'off' && !isOnLeg(led, accuracy) ? 'off' : 'unknown';
 }

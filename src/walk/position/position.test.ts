@@ -173,7 +173,7 @@ describe('a walker beside the route', () => {
   it('is off after three fixes, with the way back, until "I know" dismisses it for this leg', () => {
     const { at, tell } = walk();
     at(100, 10);
-    for (const metersEast of [60, 60]) expect(at(100, metersEast, {}, 30).kind).toBe('sure');
+    for (const metersEast of [60, 60]) expect(at(100, metersEast, {}, 15).kind).toBe('sure');
     expect(at(100, 60)).toMatchObject({ kind: 'off', stop: 2, meters: 60, isOnRoute: false });
     const off = at(100, 60);
     expect(off.kind === 'off' ? off.bearing : 0).toBeCloseTo(270, 0);
