@@ -374,7 +374,8 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
     const late = recent.filter((one) => second - one.second <= lateAtMost(line));
     const was = late.find(({ place }) => check(sightAt(place), found, moment) === '');
     if (was) return [{ said: line, verdict: 'late', age: second - was.second, why }];
-    const isMisled = [moment, ...late].some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
+    const own = ageOf(moment) <= lateAtMost(line) ? [moment] : [];
+    const isMisled = [...own, ...late].some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
     return [{ said: line, verdict: isMisled ? 'misled' : 'false', age: 0, why }];
   });
 }
