@@ -4,6 +4,12 @@ export interface Clock {
   now(): number;
 }
 
+/** A clock with a time that nobody can set. */
+export interface SteadyClock extends Clock {
+  /** Milliseconds since some moment. On some devices it stands still while the device sleeps. */
+  steady(): number;
+}
+
 /** A clock that calls back. */
 export interface TimerClock extends Clock {
   /** Calls back once; the returned function prevents that. */
@@ -21,8 +27,9 @@ function after(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-export const systemClock: TimerClock & WaitingClock = {
+export const systemClock: TimerClock & WaitingClock & SteadyClock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after,
   wait: (ms, signal) =>
     new Promise((resolve) => {

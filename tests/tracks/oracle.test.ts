@@ -69,6 +69,33 @@ test('a sentence that was true too long ago is false', () => {
   expect(judge(WALK, momentAt(HERE, ['You are at stop 2.']), [before])).toMatchObject([{ verdict: 'false' }]);
 });
 
+test('the head and the bar are judged, too', () => {
+  const said = (place: LatLon, heading: string, line: string, bar: string) =>
+    judge(
+      WALK,
+      momentAt(place, [line], {
+        marked: new Set(),
+        screen: { hash: '#to-3', heading, lines: [line], announced: '', bar },
+      }),
+      [],
+    ).map(({ verdict }) => verdict);
+  expect(said(HERE, 'To stop 3', 'On the way to stop 3, 0.6 mi walked', 'I am here Mark stop 3')).toEqual([
+    'true',
+    'true',
+  ]);
+  expect(said(HERE, 'To stop 3', 'On the way to stop 2', 'Mark stop 2 You have passed it')).toEqual(['false', 'false']);
+  expect(said(STOP_2, 'To stop 3', 'Next: stop 3', 'Mark stop 2 You have passed it')).toEqual(['true', 'true']);
+  const away = placeToward(HERE, 500, 270);
+  expect(said(away, 'To stop 3', 'On the way to stop 3', 'Mark stop 3 Orange Street')).toEqual(['false', 'true']);
+});
+
+test('a place that a frozen phone repeats is as old as its first fix', () => {
+  const first = momentAt(HERE, [], { second: 60, fixAt: 60 });
+  const present = 'About 430 ft (130 m) to stop 3';
+  const repeated = momentAt(STOP_2, [present], { second: 100, fixAt: 60, fix: { place: HERE, accuracy: 8 } });
+  expect(judge(WALK, repeated, [first, { ...repeated, second: 90 }])).toMatchObject([{ verdict: 'false' }]);
+});
+
 test('a sentence that only the fix bears out is the fault of the device', () => {
   const said = momentAt(placeToward(HERE, 90, 270), ['About 430 ft (130 m) to stop 3']);
   const fix = { place: HERE, accuracy: 8 };

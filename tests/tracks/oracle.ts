@@ -199,6 +199,14 @@ const errorWrong: Check = ({ accuracy }, [line = ''], moment) => {
   return agoWrong(line, moment);
 };
 const alwaysTrue: Check = () => '';
+const headingStop = ({ heading }: Moment['screen']): number => Number(/stop (\d+)/i.exec(heading)?.[1] ?? 1);
+/** "On the way to stop 3", in the head or for screen readers: of the leg that is shown, and not of a walker off it. */
+const wayWrong: Check = (sight, [, stop], { screen, fix }) => {
+  if (Number(stop) !== headingStop(screen)) return `the words are those of ${screen.heading}`;
+  // Without a location it is the walker who says so, by a press.
+  const beside = fix ? besideLeg(sight, Number(stop)) : 0;
+  return beside > OFF_METERS + sight.accuracy ? `truly ${Math.round(beside)} m beside the leg` : '';
+};
 
 /** Every sentence about the position, with its check. The first pattern that matches a line judges the line. */
 const SENTENCES: readonly (readonly [RegExp, Check])[] = [
@@ -309,17 +317,26 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^You (?:are|were) here, .*about .+ from stop (\d+), in a straight line\.$/,
     (sight, [line = '', stop]) => straightWrong(sight, Number(stop), line),
   ],
+  [/^On the way to stop (\d+)(?:, [\d.,]+ (?:mi|ft) walked)?$/, wayWrong],
   [
-    /^(On the way to stop \d+|Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/,
-    alwaysTrue,
+    /^Next: stop (\d+)(?:, [\d.,]+ (?:mi|ft) walked)?$/,
+    (_, [, stop], { screen }) =>
+      Number(stop) === headingStop(screen) ? '' : `the words are those of ${screen.heading}`,
   ],
+  [
+    /^Mark stop (\d+) You have passed it$/,
+    (sight, [, stop]) =>
+      isOpenWrong(sight, [Number(stop)]) || (sight.been.has(Number(stop)) ? '' : 'truly never there'),
+  ],
+  [/^(?:I am here )?Mark stop (\d+)/, (sight, [, stop]) => isOpenWrong(sight, [Number(stop)])],
+  [/^(Beside the way to stop \d+|Not at the start yet|Continue to stop \d+|Punched\.)$/, alwaysTrue],
 ];
 
 /** Lines that seem to tell of the position: such a line is judged false if no pattern above matches it. */
 const POSITION_SENTENCE = /\byou\b|\bstop \d+ is not|to stop \d|to the start$|accura|location/i;
 /** Lines that POSITION_SENTENCE matches although they tell of something else. */
 const OTHER_SENTENCE =
-  /^(You cross|The words |Your |To |Stop \d+ is nearer|You can |Before you|High buildings|Go by|How far|Hear|The voice|Voice,|You have not|Allow|Go on|Go back|Continue to|From |On the way to stop \d+, |Show me)|from stop \d+\.$|walked$/;
+  /^(You cross|The words |Your |To |Stop \d+ is nearer|You can |Before you|High buildings|Go by|How far|Hear|The voice|Voice,|You have not|Allow|Go on|Go back|Continue to|From |Show me)|from stop \d+\.$|walked$/;
 
 /**
  * Judges every sentence of a moment.
@@ -340,7 +357,7 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
   const sightAt = (place: LatLon): Sight => ({ walk, place, accuracy, been, marked, hasJumped });
   /** A page needs several fixes that agree before it says something else. */
   const recent = fixes.slice(-RESTS_ON).toReversed();
-  return screen.lines.flatMap((line): Judged[] => {
+  return [...screen.lines, screen.bar].flatMap((line): Judged[] => {
     const [pattern, check] = SENTENCES.find(([one]) => one.test(line)) ?? [];
     if (!pattern || !check)
       return /^#(to-|map)/.test(screen.hash) &&
@@ -357,7 +374,8 @@ export function judge(walk: Walk, moment: Moment, earlier: readonly Moment[]): r
     const late = recent.filter((one) => second - one.second <= lateAtMost(line));
     const was = late.find(({ place }) => check(sightAt(place), found, moment) === '');
     if (was) return [{ said: line, verdict: 'late', age: second - was.second, why }];
-    const isMisled = late.some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
+    const own = ageOf(moment) <= lateAtMost(line) ? [moment] : [];
+    const isMisled = [...own, ...late].some(({ fix }) => fix && check(sightAt(fix.place), found, moment) === '');
     return [{ said: line, verdict: isMisled ? 'misled' : 'false', age: 0, why }];
   });
 }
@@ -368,7 +386,7 @@ const LATE_AT_MOST_SECONDS = LOST_SECONDS + 2;
 /** After 30 s without a fix, the page gives a figure in the past tense, with its age. */
 const LATE_FIGURE_SECONDS = 32;
 /** Matches a sentence in the present tense that says where the walker is, or how far a place is. */
-const FIGURE = /^(?:About|You are|The way|It is|This is not|Stop \d)/;
+const FIGURE = /^(?:About|On the way|You are|The way|It is|This is not|Stop \d)/;
 const lateAtMost = (line: string): number => (FIGURE.test(line) ? LATE_FIGURE_SECONDS : LATE_AT_MOST_SECONDS);
 /** A speed that no walker reaches. */
 const JUMP_METERS_A_SECOND = 7;

@@ -4,18 +4,28 @@ import type { LatLon } from './geometry';
 
 /**
  * Prepares the page's geolocation. The browser gives a fix the time of this machine, but the track moves the page's
- * clock. Therefore a fix gets the time by the page's clock at which its place was first given: a device that repeats a
- * place also repeats its time. A request for a single fix waits for the next fix of the track, up to its own timeout.
+ * clock. Therefore a fix gets the time by the page's clock at which the browser was given its place. The page sees
+ * places in steps of a tenth of a meter, so a device can repeat a place at a new time. A request for a single fix waits for the next fix of the track, up to its own timeout.
  */
 const PAGE_PHONE = `{
   if (!sessionStorage.getItem('is-begun')) {
     localStorage.clear();
     sessionStorage.setItem('is-begun', 'yes');
   }
+  const seen = {};
+  for (const side of ['latitude', 'longitude']) {
+    const { get } = Object.getOwnPropertyDescriptor(GeolocationCoordinates.prototype, side);
+    seen[side] = get;
+    Object.defineProperty(GeolocationCoordinates.prototype, side, {
+      get() {
+        return Math.round(get.call(this) * 1e6) / 1e6;
+      },
+    });
+  }
   let last = { place: '', at: 0 };
   Object.defineProperty(GeolocationPosition.prototype, 'timestamp', {
     get() {
-      const place = this.coords.latitude + ' ' + this.coords.longitude;
+      const place = seen.latitude.call(this.coords) + ' ' + seen.longitude.call(this.coords);
       if (place !== last.place) last = { place, at: Date.now() };
       return last.at;
     },

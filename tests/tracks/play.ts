@@ -14,7 +14,7 @@ export interface Moment {
   readonly second: number;
   /** Where the walker truly is. */
   readonly place: LatLon;
-  /** The last fix that reached the page, and its time in seconds since the walk began. */
+  /** The last fix that reached the page, and when its place was first given, in seconds since the walk began. */
   readonly fix: Fix | undefined;
   readonly fixAt: number;
   /** The press just before this moment; empty if there was none. */
@@ -76,9 +76,14 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
   };
   const locate = async (): Promise<void> => {
     if (mode === 'is silent') return;
-    // A device that repeats a place moves it by a centimeter, because the browser drops a fix that is exactly the same.
-    if (mode === 'repeats') frozen = frozen && { ...frozen, place: placeAt(frozen.place, 0.01, 0) };
-    const found = mode === 'repeats' && frozen ? frozen : nextFix();
+    if (mode === 'repeats' && frozen) {
+      // The browser drops a fix that is exactly the same. The page sees no difference of a centimeter (phone.ts), so
+      // for the page this is the same place at a new time, and the fix stays as old as it is.
+      frozen = { ...frozen, place: placeAt(frozen.place, 0.001, 0) };
+      await phone.find(frozen);
+      return;
+    }
+    const found = nextFix();
     if (!(await phone.find(found))) return;
     fix = found;
     fixAt = second;

@@ -104,7 +104,7 @@ async function run(walk: Walk, way: Way): Promise<Outcome> {
       if (moment.fixAt === moment.second && moment.fix) fixes += 1;
       for (const { verdict } of judged) count[verdict] += 1;
       table.add(moment, judged);
-      const verdict = verdictIn(judged.filter((one) => one.verdict === 'false'));
+      const verdict = verdictIn(judged.filter((one) => one.verdict === 'false' || one.verdict === 'misled'));
       if (verdict !== '' && verdict.replaceAll(/\d+/g, '') !== lastFinding)
         findings.push(`second ${moment.second.toFixed(0)}, fix ${JSON.stringify(moment.fix)}: ${verdict}`);
       lastFinding = verdict.replaceAll(/\d+/g, '');
@@ -166,10 +166,13 @@ const lane = async (): Promise<void> => {
 await Promise.all(Array.from({ length: lanes }, lane));
 rmSync(profiles, REMOVED);
 const bad = outcomes.reduce(
-  (sum, { judged, findings }) => sum + judged.false + findings.filter((one) => /^(STUCK|crash)/.test(one)).length,
+  (sum, { judged, findings }) =>
+    sum + judged.false + judged.misled + findings.filter((one) => /^(STUCK|crash)/.test(one)).length,
   0,
 );
 console.log(
-  bad === 0 ? `\nNo sentence is false. Tables: ${FOLDER}` : `\n${bad} false, stuck or crashed. Tables: ${FOLDER}`,
+  bad === 0
+    ? `\nNo sentence is false. Tables: ${FOLDER}`
+    : `\n${bad} false, misled, stuck or crashed. Tables: ${FOLDER}`,
 );
 process.exit(bad === 0 ? 0 : 1);

@@ -19,7 +19,7 @@ import { BrandMark } from '../BrandMark';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
-import { shownChip } from './shown-chip';
+import { saysOffline, shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
 import styles from './header.module.css';
 import chipStyles from './state-chip.module.css';
@@ -95,7 +95,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
           connection={isNoPractice ? now : 'online'}
           stage={stage}
           waits={chip.kind === 'waiting'}
-          chipSaysIt={chip.kind === 'offline'}
+          chipSaysIt={saysOffline(chip)}
         />
         {isNoPractice ? null : <PracticeStrip waits={chip.kind === 'waiting'} />}
         <div className={styles.slot}>

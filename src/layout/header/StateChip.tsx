@@ -55,6 +55,9 @@ function Count({ count, word }: { count: number; word: string }) {
   );
 }
 
+/** What the icon beside a count shows, in words. */
+const OFFLINE = <span className="visually-hidden">, offline</span>;
+
 function Shown({ chip }: { chip: Chip }) {
   switch (chip.kind) {
     case 'none':
@@ -62,15 +65,17 @@ function Shown({ chip }: { chip: Chip }) {
     case 'waiting':
       return (
         <Link to="/outbox" className={classes(styles.chip, styles.waiting)} data-chip="">
-          <Icon name="envelope" size={18} />
+          <Icon name={chip.isOffline ? 'offline' : 'envelope'} size={18} />
           <Count key={chip.count} count={chip.count} word="waiting" />
+          {chip.isOffline ? OFFLINE : null}
         </Link>
       );
     case 'not-sent':
       return (
         <Link to="/outbox" className={classes(styles.chip, styles.notSent)} data-chip="">
-          <Icon name="warning" size={18} />
+          <Icon name={chip.isOffline ? 'offline' : 'warning'} size={18} />
           <Count key={chip.count} count={chip.count} word="not sent" />
+          {chip.isOffline ? OFFLINE : null}
         </Link>
       );
     case 'offline':

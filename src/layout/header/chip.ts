@@ -6,9 +6,9 @@ import { READY_OFFLINE } from '../../shared/ready-offline';
 /** The content of the header's chip: one state at a time, the most urgent first. */
 export type Chip =
   | { readonly kind: 'none' }
-  | { readonly kind: 'not-sent'; readonly count: number }
+  | { readonly kind: 'not-sent'; readonly count: number; readonly isOffline: boolean }
   /** `isGoing` is true while the submission is being sent. */
-  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean }
+  | { readonly kind: 'waiting'; readonly count: number; readonly isGoing: boolean; readonly isOffline: boolean }
   | { readonly kind: 'offline' }
   | { readonly kind: 'saving'; readonly percent: number }
   | { readonly kind: 'ready' };
@@ -22,11 +22,12 @@ export function chipOf(
   entries: readonly Pick<OutboxEntry, 'state' | 'unreadable' | 'lastError'>[],
 ): Chip {
   const { waiting, notSent } = countOutbox(entries);
+  const isOffline = connection === 'offline';
   // A waiting entry with an error was tried without success and is not being sent now.
-  const isGoing = connection !== 'offline' && !entries.some(({ state, lastError }) => state === 'waiting' && lastError);
-  if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing };
-  if (notSent > 0) return { kind: 'not-sent', count: notSent };
-  if (connection === 'offline') return { kind: 'offline' };
+  const isGoing = !isOffline && !entries.some(({ state, lastError }) => state === 'waiting' && lastError);
+  if (waiting > 0) return { kind: 'waiting', count: waiting, isGoing, isOffline };
+  if (notSent > 0) return { kind: 'not-sent', count: notSent, isOffline };
+  if (isOffline) return { kind: 'offline' };
   if (saving) return { kind: 'saving', percent: saving.percent };
   return { kind: ready ? 'ready' : 'none' };
 }

@@ -8,5 +8,8 @@ interface ShownChip {
   readonly said: string;
 }
 
+/** Whether the chip shows that there is no connection: its word or its icon. */
+export const saysOffline = (chip: Chip): boolean => chip.kind === 'offline' || ('count' in chip && chip.isOffline);
+
 /** Only StateChip writes to this store; nothing is shown before its code is loaded. */
 export const shownChip = createStore<ShownChip>({ chip: { kind: 'none' }, said: '' });

@@ -1,14 +1,14 @@
 // Decides from the latest fixes which leg of the route the walker is on. Pure: the fixes are parameters.
-import { nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
-import type { WalkRoute } from './route';
-import { OFF_LEG_METERS } from './thresholds';
+import { metersBetween, nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
+import { stopPlace, type WalkRoute } from './route';
+import { ARRIVED_METERS, OFF_LEG_METERS } from './thresholds';
 
 /** A walker gets onto a leg when a fix is within this distance of it, plus the fix's accuracy. */
 const ON_METERS = 20;
-/** After a silence, one fix farther from the leg than this, plus its accuracy, is enough to leave the leg. */
-const FAR_OFF_METERS = 70;
-/** This many consecutive fixes are needed to leave a leg, and to return to it. */
-const RETURN_FIXES = 3;
+/** A worse accuracy than this gives no more room: a fix beyond it may lie in the next street. */
+const ROOM_METERS = 25;
+/** This many consecutive fixes are needed to leave a leg, to be off the route, and to return to the leg. */
+const SETTLED_FIXES = 3;
 /** This many consecutive fixes are enough to get onto the leg to the aim for the first time. */
 const FIRST_FIXES = 2;
 /** A walker who has gone less than this along a later leg may only be crossing it. */
@@ -28,34 +28,58 @@ interface Track {
   readonly away: number;
 }
 
+/** The distance to the aim: whether it grows or shrinks, and the most or the least meters since it began to. */
+interface Reach {
+  readonly isLeaving: boolean;
+  readonly extreme: number;
+}
+
+/** How many consecutive fixes, up to the last one, say the same. */
+interface Agreeing {
+  /** They lie on the leg to the aim. */
+  readonly on: number;
+  /** They lie too far beside that leg for a figure along it. */
+  readonly away: number;
+  /** They are surely off that leg, whatever their error is. */
+  readonly off: number;
+}
+
 export interface Course {
   /** One track for each leg; the first leg leads to stop 2. */
   readonly tracks: readonly Track[];
-  /** Whether the walker is on the leg to the aim. */
-  readonly isOn: boolean;
+  /** Whether the walker is on the leg to the aim, is surely off it, or neither is known. */
+  readonly place: 'on' | 'off' | 'unknown';
   /** Whether the walker has been on that leg since its stop became the aim. */
   readonly wasOn: boolean;
-  /** Consecutive fixes that contradict `isOn`. */
-  readonly against: number;
-  /** The shortest distance to the aim since it became the aim, in meters. */
+  readonly agreeing: Agreeing;
+  /** The shortest distance to the aim since it became the aim, in meters: along its leg, if there is one. */
   readonly least: number;
+  /** Whether the walker has come to the aim since it became the aim. */
+  readonly hasPassed: boolean;
+  readonly reach: Reach;
   /** The stop (from 1) at the end of a later leg that the walker is going along; undefined if there is none. */
   readonly ahead: number | undefined;
 }
 
+const NONE_AGREE: Agreeing = { on: 0, away: 0, off: 0 };
+const NO_REACH: Reach = { isLeaving: false, extreme: Number.POSITIVE_INFINITY };
+
 export const NO_COURSE: Course = {
   tracks: [],
-  isOn: false,
+  place: 'unknown',
   wasOn: false,
-  against: 0,
+  agreeing: NONE_AGREE,
   least: Number.POSITIVE_INFINITY,
+  hasPassed: false,
+  reach: NO_REACH,
   ahead: undefined,
 };
 
 const toGo = (spot: SpotOnLeg | undefined): number => (spot ? spot.left + spot.beside : Number.POSITIVE_INFINITY);
 
+const roomOf = (accuracy: number): number => Math.min(accuracy, ROOM_METERS);
 const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
-  spot !== undefined && spot.beside <= ON_METERS + accuracy;
+  spot !== undefined && spot.beside <= ON_METERS + roomOf(accuracy);
 const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= OFF_LEG_METERS + accuracy;
 
@@ -63,9 +87,13 @@ const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotO
 export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
   stop === undefined ? undefined : tracks[stop - 2]?.spot;
 
-/** Whether any leg of the route is near the walker. */
-export const isNearRoute = ({ tracks }: Course, accuracy: number): boolean =>
-  tracks.some(({ spot }) => isNearLeg(spot, accuracy));
+/** Whether the walker is near another leg than that to the aim. It takes three fixes to leave a leg. */
+export const isOnAnotherLeg = ({ tracks }: Course, aim: number): boolean =>
+  tracks.some(({ most }, index) => index + 2 !== aim && most !== undefined);
+
+/** Whether the last fixes speak against the place that is assumed: the next ones decide, and must come soon. */
+export const isInDoubt = ({ place, wasOn, agreeing: { on, away, off } }: Course): boolean =>
+  place === 'on' ? away > 0 : on > 0 || (place === 'unknown' && wasOn && off > 0);
 
 /**
  * Adds one accepted fix.
@@ -81,24 +109,25 @@ export function follow(
   { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
 ): Course {
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));
-  const isFirst = before.tracks.length === 0;
   const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
-  // To return to the leg, a walker must be within OFF_LEG_METERS of it; the accuracy of the fix gives no allowance here.
-  const isBack = before.wasOn ? led !== undefined && led.beside <= OFF_LEG_METERS : isOnLeg(led, accuracy);
-  const agrees = before.isOn ? isNearLeg(led, accuracy) : !isBack;
-  const against = agrees ? 0 : before.against + 1;
-  const needed = before.isOn || before.wasOn ? RETURN_FIXES : isFirst ? 1 : FIRST_FIXES;
-  const isFarOff = led === undefined || (isAfterSilence && led.beside > FAR_OFF_METERS + accuracy);
-  const least = Math.min(before.least, toGo(led));
-  const mayBeAhead = !before.wasOn || least <= PASSED_METERS + accuracy;
-  const isOn = !(before.isOn && isFarOff) && (against >= needed ? !before.isOn : before.isOn);
+  const target = aim === undefined ? undefined : stopPlace(route, aim);
+  const straight = target ? metersBetween(at, target) : Number.POSITIVE_INFINITY;
+  const { wasOn } = before;
+  const agreeing = nextAgreeing(before, led, accuracy);
+  const place = nextPlace(before, agreeing, led, { accuracy, isAfterSilence });
+  const least = Math.min(before.least, led ? toGo(led) : straight);
+  const hasPassed = before.hasPassed || least <= (wasOn ? PASSED_METERS + accuracy : ARRIVED_METERS);
+  const reach = nextReach(before.reach, straight, accuracy);
+  const mayBeAhead = place !== 'on' && (wasOn ? hasPassed : reach.isLeaving);
   return {
     tracks,
-    isOn,
-    wasOn: before.wasOn || isOn,
-    against: isOn === before.isOn ? against : 0,
+    place,
+    wasOn: wasOn || place === 'on',
+    agreeing,
     least,
-    ahead: isOn || aim === undefined || !mayBeAhead ? undefined : aheadOf(tracks, before.ahead, aim, accuracy),
+    hasPassed,
+    reach,
+    ahead: mayBeAhead && aim !== undefined ? aheadOf(tracks, before.ahead, aim, accuracy) : undefined,
   };
 }
 
@@ -106,13 +135,50 @@ export function follow(
 export function aimAnew(course: Course, aim: number | undefined, accuracy: number): Course {
   const led = legTo(course, aim);
   const isOn = isOnLeg(led, accuracy);
-  return { ...course, isOn, wasOn: isOn, against: 0, least: toGo(led), ahead: undefined };
+  return { ...NO_COURSE, tracks: course.tracks, place: isOn ? 'on' : 'unknown', wasOn: isOn, least: toGo(led) };
+}
+
+function nextAgreeing({ agreeing, wasOn }: Course, led: SpotOnLeg | undefined, accuracy: number): Agreeing {
+  if (!led) return NONE_AGREE;
+  // To return to the leg, a walker must be within OFF_LEG_METERS of it; the accuracy of the fix gives no room here.
+  const isOn = wasOn ? led.beside <= OFF_LEG_METERS : isOnLeg(led, accuracy);
+  const isAway = led.beside > OFF_LEG_METERS + roomOf(accuracy);
+  const isOff = !isNearLeg(led, accuracy);
+  return {
+    on: isOn ? agreeing.on + 1 : 0,
+    away: isAway ? agreeing.away + 1 : 0,
+    off: isOff ? agreeing.off + 1 : 0,
+  };
+}
+
+function nextPlace(
+  { place, wasOn, tracks }: Course,
+  { on, away, off }: Agreeing,
+  led: SpotOnLeg | undefined,
+  { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
+): Course['place'] {
+  const isFirst = tracks.length === 0;
+  if (!led) return 'unknown';
+  if (on >= (wasOn ? SETTLED_FIXES : isFirst ? 1 : FIRST_FIXES)) return 'on';
+  if (wasOn && off >= SETTLED_FIXES) return 'off';
+  // After a silence the walker may be anywhere: one fix beside the leg ends what was said of the leg, and no more.
+  if (place === 'on') return away >= (isAfterSilence ? 1 : SETTLED_FIXES) ? 'unknown' : 'on';
+  // One fix on the leg ends "You are off the route"; three say that the walker is on the leg.
+  return place === 'off' && !isOnLeg(led, accuracy) ? 'off' : 'unknown';
+}
+
+/** Whether the walker leaves the aim is decided anew where the distance has turned by more than the noise. */
+function nextReach({ isLeaving, extreme }: Reach, meters: number, accuracy: number): Reach {
+  const noise = Math.max(ALONG_METERS, 2 * accuracy);
+  const hasTurned = isLeaving ? meters < extreme - noise : meters > extreme + noise;
+  if (hasTurned) return { isLeaving: !isLeaving, extreme: meters };
+  return { isLeaving, extreme: isLeaving ? Math.max(extreme, meters) : Math.min(extreme, meters) };
 }
 
 function nextTrack(before: Track | undefined, spot: SpotOnLeg | undefined, accuracy: number): Track {
   if (!isNearLeg(spot, accuracy)) {
     const away = (before?.away ?? 0) + 1;
-    const isLeft = away >= RETURN_FIXES;
+    const isLeft = away >= SETTLED_FIXES;
     return { spot, most: isLeft ? undefined : before?.most, least: isLeft ? undefined : before?.least, away };
   }
   const { left } = spot;
@@ -134,7 +200,10 @@ function aheadOf(
 ): number | undefined {
   const isAlong = ({ spot, most }: Track): boolean =>
     isOnLeg(spot, accuracy) && most !== undefined && most - spot.left >= Math.max(ALONG_METERS, 2 * accuracy);
-  const kept = before !== undefined && before > aim && tracks[before - 2]?.most !== undefined ? before : undefined;
+  const { most, least } = tracks[(before ?? 0) - 2] ?? {};
+  // A walker who has turned back on that leg starts it again, and is not on the way to its stop.
+  const isStill = most !== undefined && least !== undefined && most - least >= ALONG_METERS;
+  const kept = before !== undefined && before > aim && isStill ? before : undefined;
   const next = tracks.findIndex((track, index) => index + 2 > Math.max(aim, kept ?? 0) && isAlong(track));
   return next < 0 ? kept : next + 2;
 }

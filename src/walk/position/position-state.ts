@@ -1,5 +1,5 @@
 // What the screens may say of a position: kinds and figures; `screens/way/position-words.ts` makes sentences of them.
-import { isNearRoute } from './course';
+import { isOnAnotherLeg } from './course';
 import { bearingTo, metersBetween, type Place } from './fixes/distance-and-bearing';
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
@@ -10,7 +10,7 @@ import { LOST_MS } from './thresholds';
 
 /** What a fix of this age has said may not be true any more. */
 const STALE_MS = 30_000;
-/** A jump is shown if no fix confirms or corrects it for this long. */
+/** A sudden jump is shown if no fix confirms or corrects it for this long. After a gap, the last place stays. */
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
 
@@ -68,7 +68,14 @@ export type PositionState =
   /** The walker is on the leg to the aim. */
   | (Found & OnLeg & { readonly kind: 'sure' })
   /** The walker is on a later leg than the one to the aim. `stop` is at the end of that leg. */
-  | (Found & OnLeg & { readonly kind: 'ahead'; readonly aim: number; readonly isAimOpen: boolean })
+  | (Found &
+      OnLeg & {
+        readonly kind: 'ahead';
+        readonly aim: number;
+        readonly isAimOpen: boolean;
+        /** The walker has come to the aim before, and did not begin in the middle. */
+        readonly hasPassed: boolean;
+      })
   /** The walker goes to the first stop, to which no leg leads: a straight line. */
   | (Found & Toward & { readonly kind: 'to-start' })
   /** The walker has not been on the leg to the aim, or has dismissed `off`: a straight line. */
@@ -105,7 +112,7 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
   const found = foundState(position, accepted);
   const heard = Math.max(readings.latest?.since ?? accepted.since, cameBackAt);
   if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
-  if (jumping && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
+  if (jumping?.isSudden && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
   return guidedState(route, position, accepted, found);
 }
 
@@ -129,11 +136,12 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
   }
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
-    return kind === 'sure' ? { ...on, kind } : { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop) };
+    if (kind === 'sure') return { ...on, kind };
+    return { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop), hasPassed: course.hasPassed };
   }
   const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
   return kind === 'off'
-    ? { ...toward, kind, spot: to, isOnRoute: isNearRoute(course, accepted.accuracy) }
+    ? { ...toward, kind, spot: to, isOnRoute: isOnAnotherLeg(course, aim.stop) }
     : { ...toward, kind };
 }
 

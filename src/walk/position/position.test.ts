@@ -1,59 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { METERS_PER_DEGREE } from '../../geography/map-frames';
+import { east, fixByFix, north, NORTHWARD as ROUTE } from '../../../tests/setup/simulation/fix-by-fix';
 import { metersBetween } from './fixes/distance-and-bearing';
-import { newPosition, reducePosition, type Position, type PositionEvent } from './position';
-import { positionState, type PositionState } from './position-state';
+import { newPosition } from './position';
+import { positionState } from './position-state';
 
-/** A route due north along a meridian: three stops, 200 m and 400 m apart. */
-const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
-const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));
-const ROUTE = {
-  stops: [
-    [north(0), east(0)],
-    [north(200), east(0)],
-    [north(600), east(0)],
-  ],
-  legs: [
-    [
-      [north(0), east(0)],
-      [north(200), east(0)],
-    ],
-    [
-      [north(200), east(0)],
-      [north(600), east(0)],
-    ],
-  ],
-} as const;
-const START = Date.UTC(2026, 10, 22, 15);
-
-/** A walk that the test moves forward second by second. */
-function walk(stop: number | 'nowhere' = 2, open: readonly number[] = [1, 2, 3]) {
-  let now = START;
-  let position: Position = newPosition({ stop: stop === 'nowhere' ? undefined : stop, open });
-  const tell = (event: PositionEvent): PositionState => {
-    position = reducePosition(ROUTE, position, event, now);
-    return positionState(ROUTE, position);
-  };
-  tell({ type: 'asked' });
-  return {
-    tell,
-    state: () => positionState(ROUTE, position),
-    /** Sends a fix, given in meters north and east of the start, `seconds` after the last one. */
-    at(metersNorth: number, metersEast = 0, more: object = {}, seconds = 1): PositionState {
-      now += seconds * 1000;
-      const fix = { latitude: north(metersNorth), longitude: east(metersEast), accuracy: 10, at: now, ...more };
-      return tell({ type: 'fix', fix });
-    },
-    wait(seconds: number): PositionState {
-      now += seconds * 1000;
-      return tell({ type: 'tick' });
-    },
-    now: () => now,
-    setClock: (by: number) => {
-      now += by;
-    },
-  };
-}
+const walk = (stop: number | 'nowhere' = 2, open: readonly number[] = [1, 2, 3]) => fixByFix(ROUTE, stop, open);
 
 describe('before there is a position', () => {
   it('goes from asking over refused and asking again to found', () => {
@@ -222,14 +173,14 @@ describe('a walker beside the route', () => {
   it('is off after three fixes, with the way back, until "I know" dismisses it for this leg', () => {
     const { at, tell } = walk();
     at(100, 10);
-    for (const metersEast of [60, 60]) expect(at(100, metersEast, {}, 30).kind).toBe('sure');
+    for (const metersEast of [60, 60]) expect(at(100, metersEast, {}, 15).kind).toBe('sure');
     expect(at(100, 60)).toMatchObject({ kind: 'off', stop: 2, meters: 60, isOnRoute: false });
     const off = at(100, 60);
     expect(off.kind === 'off' ? off.bearing : 0).toBeCloseTo(270, 0);
     expect(off.kind === 'off' ? metersBetween(off.spot, { lat: north(100), lon: east(0) }) : 9).toBeLessThan(1);
     expect(tell({ type: 'dismiss-off' })).toMatchObject({ kind: 'beside', meters: 120 });
     tell({ type: 'aim', aim: { stop: 3, open: [3] } });
-    expect(at(300, 60).kind).toBe('beside');
+    expect(at(300, 60, {}, 90).kind).toBe('beside');
     at(300, 10, {}, 30);
     expect(at(300, 9).kind).toBe('sure');
     for (let second = 0; second < 3; second += 1) at(300, 60, {}, 30);
@@ -370,9 +321,9 @@ describe('fixes that are not accepted', () => {
 
   it('are old ones, unless an old fix is the only one for three seconds', () => {
     const { at, wait, now } = walk();
-    expect(at(50, 0, { at: now() - 60_000 })).toEqual({ kind: 'asking' });
+    expect(at(50, 0, { at: now() - 20_000 })).toEqual({ kind: 'asking' });
     expect(wait(2)).toEqual({ kind: 'asking' });
-    expect(wait(1)).toMatchObject({ kind: 'sure', meters: 150 });
+    expect(wait(1)).toMatchObject({ kind: 'sure', meters: 150, age: 20 });
     // The age of a later fix is measured by its own time.
     expect(at(54)).toMatchObject({ mark: { latitude: north(54) } });
     const other = walk();

@@ -58,7 +58,7 @@ export const newPosition = (aim: Aim): Position => ({
   stopsAround: { nearest: undefined, isFar: false },
 });
 
-/** Applies one event. `now` is the page's clock in milliseconds; the clock may be set back without harm. */
+/** Applies one event. `now` is the page's clock in milliseconds (`fixes/age-clock.ts`), which is never set back. */
 export function reducePosition(route: WalkRoute, before: Position, event: PositionEvent, now: number): Position {
   switch (event.type) {
     case 'asked':

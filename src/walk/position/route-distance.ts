@@ -54,18 +54,19 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
     meters,
     to,
   });
-  const isOff = !course.isOn && course.ahead === undefined && course.wasOn && dismissedOffFor !== aim.stop;
-  const stop = course.isOn || isUnsure ? aim.stop : (course.ahead ?? aim.stop);
+  const isOn = course.place === 'on';
+  const isOff = course.place === 'off' && course.ahead === undefined && dismissedOffFor !== aim.stop;
+  const stop = isOn || isUnsure ? aim.stop : (course.ahead ?? aim.stop);
   const place = stopPlace(route, stop);
   if (!place) return undefined;
   const straight = metersBetween(here, place);
   const leg = legTo(course, stop);
-  if (leg && isOff) return figure('off', stop, leg.spot, leg.beside);
   if (isUnsure) return figure('unsure', stop, place, straight);
-  if (leg && (course.isOn || course.ahead !== undefined)) {
+  if (leg && isOff) return figure('off', stop, leg.spot, leg.beside);
+  if (leg && (isOn || course.ahead !== undefined)) {
     // A walker who is farther from the leg than the fix's error walks back to the leg first.
     const along = leg.left + Math.max(0, leg.beside - accepted.accuracy);
-    return figure(course.isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
+    return figure(isOn ? 'sure' : 'ahead', stop, place, Math.max(straight, along));
   }
   return figure(stop === 1 ? 'to-start' : 'beside', stop, place, straight);
 }

@@ -112,13 +112,25 @@ function play(one: Track): string[] {
   const [errors, times]: [number[], number[]] = [[], []];
   let last: Position['readings']['accepted'];
   let saidLast = '';
+  const closest = route.stops.map(() => Number.POSITIVE_INFINITY);
+  let lastGiven = 0;
+  /** The true error of each fix that the phone gave. */
+  const given: number[] = [];
   steps.forEach((step, second) => {
     const now = START + second * 1000;
+    route.stops.forEach((stop, index) => {
+      closest[index] = Math.min(closest[index] ?? 0, metersBetween(placeOf(step.place), placeOf(stop)));
+    });
     const shown = progress;
     if (second % (step.near ? one.every : 6) !== 0) return;
     const fixes = phone(second, step);
     const events = fixes.map((fix) => ({ type: 'fix', fix }) as const);
     for (const event of events.length > 0 ? events : [{ type: 'tick' } as const]) {
+      if (event.type === 'fix') {
+        const { latitude, longitude, at } = event.fix;
+        if (at === now) lastGiven = second;
+        given.push(metersBetween({ lat: latitude, lon: longitude }, placeOf(step.place)));
+      }
       position = reducePosition(route, position, event, now);
       const state = positionState(route, position);
       kinds.add(state.kind);
@@ -136,6 +148,9 @@ function play(one: Track): string[] {
         atFix: placeOf(steps[Math.max(0, Math.min(since, second))]?.place ?? step.place),
         lately: () => steps.slice(Math.max(0, (times.at(-3) ?? 0) - 5), second + 1).map(besidesOf),
         error: Math.max(0, ...errors.slice(-RESTS_ON)),
+        closest,
+        silentFor: second - lastGiven,
+        wildest: Math.max(0, ...given.slice(-2 * RESTS_ON)),
         threeFixes: second - (times.at(-3) ?? 0),
       };
       // Check each new sentence, and an unchanged one every five seconds.

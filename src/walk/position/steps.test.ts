@@ -33,10 +33,17 @@ describe('the steps of a leg', () => {
     [0, 2],
   ])('with %i m to walk it is number %i', (left, due) => expect(stepDue(CORNERS, left)).toBe(due));
 
-  it('advance at once, and go back only after 20 m', () => {
+  it('advance once the corner is 10 m behind, and go back only 20 m before it', () => {
     let step = stepDue(CORNERS, 256);
-    const seen = [253, 258, 252, 262, 273, 275, 249].map((left) => (step = stepDue(CORNERS, left, step)));
-    expect(seen).toEqual([1, 1, 1, 1, 1, 0, 1]);
+    const seen = [253, 245, 243, 258, 273, 275, 249].map((left) => (step = stepDue(CORNERS, left, step)));
+    expect(seen).toEqual([0, 0, 1, 1, 1, 0, 0]);
     expect(stepDue(CORNERS, 300, 2)).toBe(0);
+    expect(stepDue(CORNERS, 30, 0)).toBe(2);
+  });
+
+  it('do not take the turn away before its corner, if one fix lies beyond it', () => {
+    let step: number | undefined;
+    const seen = [112, 98, 110, 101].map((left) => (step = stepDue([100, 0], left, step)));
+    expect(seen).toEqual([0, 0, 0, 0]);
   });
 });

@@ -4,6 +4,8 @@ import { nearestOnLeg, type Place } from './fixes/distance-and-bearing';
 
 /** The due step goes back only if the walker is at least this far before its corner: less is noise. */
 const BACK_METERS = 20;
+/** A step is done once its corner is this far behind: a fix just beyond the corner may be noise, and the turn counts. */
+const BEHIND_METERS = 10;
 
 /**
  * For each step, the meters along the leg that are left at the corner where the step is done; 0 for the last step.
@@ -24,6 +26,7 @@ export function stepDue(corners: readonly number[], left: number, before?: numbe
     const due = corners.findIndex((corner) => left > corner + slack);
     return due < 0 ? last : due;
   };
-  const due = dueAt(0);
-  return before === undefined || due >= before ? due : Math.min(before, dueAt(BACK_METERS));
+  if (before === undefined) return dueAt(0);
+  const forward = dueAt(-BEHIND_METERS);
+  return forward >= before ? forward : Math.min(before, dueAt(BACK_METERS));
 }

@@ -37,13 +37,17 @@ function stage({ withCompass = false } = {}) {
     { stop: 2, open: [2] },
     { geolocation: receiver.geolocation, compass: withCompass ? compass : undefined, page, clock },
   );
-  const at = (meters: number, metersWest = 0): void =>
+  let count = 0;
+  /** Finds a place that moves by a millimeter each time, as a receiver that measures does. */
+  const at = (meters: number, metersWest = 0): void => {
+    count += 1;
     receiver.find({
-      latitude: north(meters),
+      latitude: north(meters + (count % 2) / 1000),
       longitude: LON - metersWest / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180)),
       accuracy: 10,
       at: clock.now(),
     });
+  };
   return { clock, page, receiver, watch, at, kind: () => watch.getSnapshot().kind, turnTo: () => turnTo };
 }
 
@@ -73,11 +77,11 @@ describe('the receiver', () => {
     clock.pass(1_000);
     expect(receiver.isAsked()).toBe(true);
     at(320);
-    clock.pass(15_000);
-    at(715);
+    clock.pass(75_000);
+    at(690);
     expect(receiver.isWatched()).toBe(false);
     clock.pass(15_000);
-    at(717);
+    at(705);
     expect(receiver.isWatched()).toBe(true);
   });
 
@@ -132,6 +136,26 @@ describe('the receiver', () => {
     }
     clock.pass(30_000);
     expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', isStale: true });
+  });
+
+  it('gets older while the clock of the day is set back, as a device does when it finds a network', () => {
+    const { clock, watch, at } = stage();
+    watch.start();
+    for (const meters of [790, 791, 792, 793]) {
+      at(meters);
+      clock.pass(1_000);
+    }
+    expect(watch.getSnapshot()).toMatchObject({ offer: 2, isThere: true });
+    clock.set(clock.now() - 600_000);
+    clock.pass(50_000);
+    expect(watch.getSnapshot()).toMatchObject({ isThere: false, isStale: true });
+    clock.pass(500_000);
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'lost' });
+    for (let second = 0; second < 40; second += 1) {
+      clock.pass(1_000);
+      at(700);
+    }
+    expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', age: 0 });
   });
 
   it('is asked seldom, and is not lost, while the walker is far away', () => {

@@ -2,7 +2,8 @@
 // page is hidden. No location is stored and none is sent.
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
-import { systemClock, type TimerClock } from '../../shared/clock';
+import { systemClock, type SteadyClock, type TimerClock } from '../../shared/clock';
+import { createAgeClock } from './fixes/age-clock';
 import { deviceCompass, type Compass } from './fixes/compass';
 import { createReceiver, dutyOf, type Receiver } from './fixes/receiver';
 import { newPosition, reducePosition, type PositionEvent } from './position';
@@ -14,7 +15,7 @@ export interface WatchDeps {
   readonly geolocation: Receiver | undefined;
   readonly compass: Compass | undefined;
   readonly page: PageVisibility;
-  readonly clock: TimerClock;
+  readonly clock: TimerClock & SteadyClock;
 }
 
 /** The state of the position, as a store for React. */
@@ -50,10 +51,14 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
   const store = createStore(positionState(route, position));
   /** Stops listening to the page, the compass and the clock; undefined while the watch is off. */
   let running: (() => void) | undefined;
-  const device = createReceiver(geolocation, clock, (event) => tell(event));
+  const ages = createAgeClock(clock);
+  const device = createReceiver(geolocation, clock, (event) =>
+    // The receiver names the time of a fix by the clock of the day.
+    tell(event.type === 'fix' ? { ...event, fix: { ...event.fix, at: ages.timeOf(event.fix.at) } } : event),
+  );
 
   function tell(event: PositionEvent): void {
-    position = reducePosition(route, position, event, clock.now());
+    position = reducePosition(route, position, event, ages.now());
     const state = positionState(route, position);
     // Set the store first: a subscriber may end the watch.
     store.set(state);

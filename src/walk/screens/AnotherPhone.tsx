@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { loadPart } from '../../browser/load-part';
 import { settings } from '../../config/env';
+import type { Tour } from '../../content/schemas';
 import { Button } from '../../ui/Button';
 import { hashOf, readScreen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
@@ -23,24 +24,30 @@ async function codeOf(address: string): Promise<Code> {
   return { size, path };
 }
 
-/** Opens the walk on another phone: a QR code with the address of the current screen. The punches are not in it. */
+/** The address of the walk at the place that is stored: on the way, at a stop, or on the end card. */
+export const addressAt = ({ slug, stops }: Pick<Tour, 'slug' | 'stops'>, at = ''): string =>
+  `${settings.siteUrl}/tours/${slug}/walk${hashOf(readScreen(at, stops.length))}`;
+
+/** Opens the walk on another phone: a QR code with the address of the walker's place. The punches are not in it. */
 export function AnotherPhone() {
   const { tour, progress } = useWalk();
   const [code, setCode] = useState<Code | 'failed'>();
-  const at = readScreen(progress?.at ?? '', tour.stops.length);
-  const hash = at.kind === 'way' || at.kind === 'stop' ? hashOf(at) : '';
+  const [isDrawing, setDrawing] = useState(false);
   const draw = async (): Promise<void> => {
+    setDrawing(true);
     try {
-      setCode(await codeOf(`${settings.siteUrl}/tours/${tour.slug}/walk${hash}`));
+      setCode(await codeOf(addressAt(tour, progress?.at)));
     } catch (error) {
       console.warn('The code was not made', error);
       setCode('failed');
+    } finally {
+      setDrawing(false);
     }
   };
   return (
     <div className={styles.other}>
       {code === undefined ? (
-        <Button variant="quiet" icon="share" className={page.way} onClick={() => void draw()}>
+        <Button variant="quiet" icon="share" className={page.way} aria-busy={isDrawing} onClick={() => void draw()}>
           Same walk on another phone
         </Button>
       ) : null}

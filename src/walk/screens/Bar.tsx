@@ -22,17 +22,24 @@ export interface Whereabouts {
   /** The stop that is offered. */
   readonly arrivedAt: number | undefined;
   /** The walker goes along a later leg than the screen's. */
+  readonly isAhead: boolean;
+  /** The walker has come to the screen's stop, and has gone on. */
   readonly hasPassed: boolean;
 }
 
 /** The bar's action on a screen. `mayPunch` is false on a desk, where nobody walks. */
-export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayPunch: boolean): Action {
+export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabouts, mayPunch: boolean): Action {
   const { tour, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
   const read = (stop: number): Action => ({
     to: { kind: 'stop', stop },
     title: `Read stop ${stop}`,
     line: stops[stop - 1]?.title ?? '',
+  });
+  const mark = (stop: number, line = stops[stop - 1]?.title ?? ''): Action => ({
+    punches: stop,
+    title: `Mark stop ${stop}`,
+    line,
   });
   const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
@@ -41,10 +48,9 @@ export function actionOf(walk: Walk, { arrivedAt, hasPassed }: Whereabouts, mayP
       const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
       if (justPunched !== undefined && !isAtOpen) return read(justPunched);
       if (!mayPunch) return read(place.stop);
-      if (isAtOpen)
-        return { punches: arrivedAt, title: `Mark stop ${arrivedAt}`, line: stops[arrivedAt - 1]?.title ?? '' };
+      if (isAtOpen) return mark(arrivedAt);
       if (punched.has(place.stop)) return read(place.stop);
-      if (hasPassed) return { punches: place.stop, title: `Mark stop ${place.stop}`, line: 'You have passed it' };
+      if (isAhead) return mark(place.stop, hasPassed ? 'You have passed it' : undefined);
       return punch(place.stop);
     }
     case 'stop': {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
+import type { PositionState } from '../position/position-state';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { OverviewHead } from './overview/Overview';
@@ -18,22 +19,24 @@ import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
 import type { MapView } from './way/MapForScreen';
 import { arrivalOf } from './way/position-words';
+import { wayLine } from './way/shown-leg';
 import styles from './walk-page.module.css';
 
-function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk): string {
+function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk, position: PositionState): string {
   const count = stops.length;
   const atStop = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
   const meters = walkedMeters(stops, punched);
   const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
   if (atStop !== undefined)
     return punched.has(atStop) ? `Stop ${atStop} of ${count}${walked}` : `Reading ahead: stop ${atStop} of ${count}`;
-  if (screen.kind === 'way') return `On the way to stop ${screen.stop}${walked}`;
+  if (screen.kind === 'way') return `${wayLine(position, screen.stop)}${walked}`;
   return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
 }
 
 /** The head of a screen: the walk's name and the walker's place in it. It scrolls away. */
 function Head({ onSheet }: { onSheet: () => void }) {
   const walk = useWalk();
+  const line = progressLine(walk, useWatch());
   return (
     <div className={styles.head}>
       <Link to="/tours/$slug" params={{ slug: walk.tour.slug }} className={styles.close} aria-label="Close the walk">
@@ -41,7 +44,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
       </Link>
       <div className={styles.whose}>
         <p className={styles.name}>{walk.tour.title}</p>
-        <p className={styles.line}>{progressLine(walk)}</p>
+        <p className={styles.line}>{line}</p>
       </div>
       <button
         type="button"
@@ -78,7 +81,8 @@ function WalkLayout() {
   const mapView = useMapView();
   const listening = useListening();
   const position = useWatch();
-  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, hasPassed: position.kind === 'ahead' };
+  const isAhead = position.kind === 'ahead';
+  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, isAhead, hasPassed: isAhead && position.hasPassed };
   const turning = useTurning();
   useDevices();
   useScrollBack();

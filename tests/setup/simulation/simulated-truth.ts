@@ -6,7 +6,7 @@ import {
   nearestOnLeg,
   type Place,
 } from '../../../src/walk/position/fixes/distance-and-bearing';
-import type { PositionState } from '../../../src/walk/position/position-state';
+import type { Found, PositionState } from '../../../src/walk/position/position-state';
 import { cornersLeft, stepDue } from '../../../src/walk/position/steps';
 import { tour } from '../content/content';
 import { METERS, placeOf, ROUTES, WALKS, type Track, type Walk } from './simulated-walker';
@@ -21,6 +21,10 @@ const CORNERS = Object.fromEntries(
 /** A displayed distance may be wrong by this much plus the reported accuracy. */
 const SLACK_METERS = 15;
 const FASTEST = 1.5;
+/** Within this distance a walker is at a stop. */
+const ARRIVED_METERS = 30;
+const LOST_SECONDS = 60;
+const FAR_METERS = 3_000;
 /** Half of the angle of one of eight directions, in degrees. */
 const HALF_DIRECTION = 22.5;
 /** A place along each leg every 10 m, with the meters left: a leg may pass the same place twice. */
@@ -45,6 +49,12 @@ export interface Truth {
   readonly lately: () => readonly (readonly number[])[];
   /** The largest true error of the last accepted fixes, in meters. */
   readonly error: number;
+  /** The shortest distance to each stop so far, in meters; the first one is that to stop 1. */
+  readonly closest: readonly number[];
+  /** Seconds since the phone last gave a fix of that second. */
+  readonly silentFor: number;
+  /** The largest true error of the fixes that the phone gave in the last seconds, in meters. */
+  readonly wildest: number;
   /** Seconds since the third-last fix: three fixes are needed to leave the route or to return to it. */
   readonly threeFixes: number;
 }
@@ -77,6 +87,23 @@ function leftTruly({ one }: Truth, stop: number, from: Place, error: number): re
   return [Math.max(straight, Number.isFinite(least) ? least : 0), Math.max(straight, ...lefts.map(([, left]) => left))];
 }
 
+/** "You were at stop 2": the walker has come to the stop, as near as a fix among tall buildings can tell. */
+function offerWrong(state: Found, { one, closest }: Truth, error: number): string {
+  if (state.offer === undefined || state.isThere) return '';
+  const meters = closest[state.offer - 1] ?? Number.NaN;
+  return meters > ARRIVED_METERS + SLACK_METERS + Math.max(error, one.noise)
+    ? `was at stop ${state.offer}, never nearer than ${Math.round(meters)} m`
+    : '';
+}
+
+/** The sentences that tell of no place: that the location is lost, that it jumps, and that the walk is far. */
+function withoutPlaceWrong(state: PositionState, { one, here, silentFor, wildest }: Truth): string {
+  if (state.kind === 'lost' && silentFor < LOST_SECONDS - 2) return `lost, after ${silentFor} s of silence`;
+  if (state.kind === 'jumps' && wildest < one.noise) return `jumps, never more than ${Math.round(wildest)} m off`;
+  const nearest = Math.min(...ROUTES[one.walk].stops.map((stop) => metersBetween(here, placeOf(stop))));
+  return state.kind === 'far' && nearest < FAR_METERS ? `far, ${Math.round(nearest)} m from a stop` : '';
+}
+
 /**
  * Describes what is wrong in a state; an empty text if nothing is.
  * @param error the error to allow for, in meters
@@ -88,6 +115,8 @@ export function untrue(state: PositionState, truth: Truth, age: number, error: n
   // A noisy phone has larger errors than it reports, and a sentence cannot be better than its fixes.
   if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
     return `at stop ${state.offer}, ${Math.round(at)} m away`;
+  const wrong = offerWrong(state, truth, error) || withoutPlaceWrong(state, truth);
+  if (wrong !== '') return wrong;
   if (state.kind === 'unsure' && state.toward) {
     const meters = metersBetween(here, stopPlaceOf(truth, state.toward.stop));
     // The sentence states its own error. A device that is worse than it reports makes that error too small.

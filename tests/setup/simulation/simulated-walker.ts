@@ -162,7 +162,9 @@ export function createPhone({ noise, echoes }: Track, dice: () => number) {
       jump = { until: second + (dice() < 0.3 ? 1 : 0), again: second + 6, angle: turn() };
     const shifted = second <= jump.until ? off(step.place, 80, jump.angle) : step.place;
     const at = START + second * 1000;
-    const fix = fixAt(off(shifted, error * accuracy, angle), accuracy, at);
+    // A receiver that measures never finds the same place again to the last digit.
+    const trembling = (second % 7) / 1_000;
+    const fix = fixAt(off(shifted, error * accuracy + trembling, angle), accuracy, at);
     // Sometimes an old fix from a wrong place comes first, or a fix that is out of order comes after.
     if (dice() < 0.03) return [fixAt(off(step.place, 200 * dice(), turn()), 8, at - 20_000 - 60_000 * dice()), fix];
     if (dice() < 0.03) return [fix, fixAt(off(step.place, 60 * dice(), turn()), 8, at - 1000 - 4000 * dice())];

@@ -1,15 +1,18 @@
 // Stand-ins for the browser APIs that the walk uses (src/walk), controlled by the test.
 import type { PageVisibility } from '../../../src/browser/page-visibility';
 import type { TextStorage } from '../../../src/browser/stored-value';
-import type { TimerClock } from '../../../src/shared/clock';
+import type { SteadyClock, TimerClock } from '../../../src/shared/clock';
 import type { WatchDeps } from '../../../src/walk/position/watch-walk';
 
 /** A clock that the test moves; timers fire in their order. */
 export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {
   let now = start;
+  /** By how much the clock was set. */
+  let setBy = 0;
   let timers: { at: number; callback: () => void }[] = [];
   return {
     now: () => now,
+    steady: () => now - setBy,
     after(ms: number, callback: () => void) {
       const timer = { at: now + ms, callback };
       timers.push(timer);
@@ -32,10 +35,11 @@ export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {
     set(time: number) {
       const by = time - now;
       now = time;
+      setBy += by;
       timers = timers.map(({ at, callback }) => ({ at: at + by, callback }));
     },
     timers: () => timers.length,
-  } satisfies TimerClock & Record<string, unknown>;
+  } satisfies TimerClock & SteadyClock & Record<string, unknown>;
 }
 
 export function fakePage() {

@@ -27,7 +27,15 @@ function ShowItLarge({ tour }: { tour: Tour }) {
   const [opened, { open, close }] = useDisclosure();
   return (
     <>
-      <Button icon="eye" className={styles.large} disabled={!hydrated} aria-haspopup="dialog" onClick={open}>
+      {/* The open dialog covers the button, so this is seen only while the dialog loads. */}
+      <Button
+        icon="eye"
+        className={styles.large}
+        disabled={!hydrated}
+        aria-haspopup="dialog"
+        aria-busy={opened}
+        onClick={open}
+      >
         Show it large
       </Button>
       {opened ? <MeetingPointDialog tour={tour} onClose={close} /> : null}

@@ -109,8 +109,23 @@ describe('a position', () => {
 
   it('does not name a stop if the accuracy is poor', () => {
     const { words } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
-    expect(words).toMatch(/^The nearest is stop 2/);
-    expect(words).toContain('accurate to about 1,310 ft (400 m)');
+    expect(words).toBe(
+      'You are somewhere in the circle. Its middle is nearest to stop 2, Tom, Dick and Harry. This is accurate to about 1,310 ft (400 m).',
+    );
+  });
+
+  it('has no direction within its error, and no figure finer than that', () => {
+    // The stop is 40 m to the west.
+    const near = { latitude: 40.69512, longitude: -73.99771 };
+    expect(reportOfFix(mapped, { ...near, accuracy: 60 }).words).toMatch(/^You are somewhere in the circle\./);
+    expect(reportOfFix(mapped, { ...near, accuracy: 12 }).words).toBe(
+      'The nearest is stop 2, Tom, Dick and Harry, about 130 ft (40 m) to the west of you. This is accurate to about 30 ft (10 m).',
+    );
+    const farther = { latitude: 40.69512, longitude: -73.9947 };
+    expect(reportOfFix(mapped, { ...farther, accuracy: 60 }).words).toContain(
+      'about 980 ft (300 m) to the west of you',
+    );
+    expect(reportOfFix(mapped, { ...farther, accuracy: 180 }).words).toContain('about 660 ft (200 m) to the west');
   });
 
   it('between stops gives the distance and direction of the nearest one', () => {

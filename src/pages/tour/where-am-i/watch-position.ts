@@ -1,7 +1,13 @@
 // The visitor's position on the map of a tour: the position code of walk mode (src/walk), with the texts of this page.
 // Promises: only the texts and the mark leave this module, and nothing is stored or sent.
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
-import { aboutWords, directionWords, type Place } from '../../../walk/position/fixes/distance-and-bearing';
+import {
+  aboutWords,
+  directionWords,
+  metersWords,
+  rounded,
+  type Place,
+} from '../../../walk/position/fixes/distance-and-bearing';
 import type { Found, PositionState } from '../../../walk/position/position-state';
 import { ARRIVED_METERS, SURE_ACCURACY_METERS } from '../../../walk/position/thresholds';
 import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
@@ -64,16 +70,37 @@ function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionRepo
   const stop = nearest && tour.stops[nearest.stop - 1];
   if (!nearest || !stop) return { words: CANNOT.unavailable, over: true };
   const name = `stop ${nearest.stop}, ${stop.title}`;
-  const away = `about ${aboutWords(nearest.meters)} to the ${directionWords(nearest.bearing)}`;
+  const away = `about ${awayWords(nearest.meters, accuracy)} to the ${directionWords(nearest.bearing)}`;
+  // Within the error of the location, a direction and a distance would be guesses.
+  const isAwayKnown = nearest.meters > accuracy;
   const sure = `This is accurate to about ${aboutWords(accuracy)}.`;
   if (toMapShare(tour.district, here) === null)
-    return { words: `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}` };
+    return {
+      words: isAwayKnown
+        ? `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}`
+        : `Your location is not exact enough for this map. ${sure}`,
+    };
   const frame = MAP_FRAMES[tour.district];
   const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_ACCURACY_METERS;
+  const near = isAwayKnown
+    ? `The nearest is ${name}, ${away} of you.`
+    : `You are somewhere in the circle. Its middle is nearest to ${name}.`;
   return {
-    words: `${arrived ? `You are at ${name}.` : `The nearest is ${name}, ${away} of you.`} ${sure}`,
+    words: `${arrived ? `You are at ${name}.` : near} ${sure}`,
     mark: { ...toMapUnits(frame, here), radius: accuracy * frame.scale },
   };
+}
+
+const FINE_METERS = 10;
+const COARSE_METERS = 50;
+
+/** The words for a distance, which is rounded to no finer step than the error of the location. */
+function awayWords(meters: number, accuracy: number): string {
+  // Above that, the words give tenths of a mile and of a kilometer.
+  if (meters > 950 && accuracy <= 100) return metersWords(meters);
+  const usual = meters < 100 ? FINE_METERS : COARSE_METERS;
+  const error = accuracy <= 2 * FINE_METERS ? FINE_METERS : Math.ceil(accuracy / COARSE_METERS) * COARSE_METERS;
+  return metersWords(rounded(meters, Math.max(usual, error)));
 }
 
 const REFUSED: PositionReport = {

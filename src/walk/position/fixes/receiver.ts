@@ -1,5 +1,6 @@
 // Controls the device's location receiver: off, watched continuously, or asked for single fixes.
 import type { TimerClock } from '../../../shared/clock';
+import { isInDoubt } from '../course';
 import { TIMEOUT, type Position, type PositionEvent } from '../position';
 import type { PositionState } from '../position-state';
 import type { Fix } from './readings';
@@ -24,10 +25,10 @@ export function dutyOf(position: Position, state: PositionState): Duty {
   if (state.kind === 'far') return FAR_MS;
   const rested = position.now - position.lastMove.since;
   const meters = state.nearest?.meters ?? Number.POSITIVE_INFINITY;
-  const isNear = meters <= NEAR_METERS || state.offer !== undefined || state.kind === 'jumps';
-  // A fix that contradicts the leg: the next ones must come soon, because several decide.
-  const isInDoubt = position.course.against > 0;
-  return (isNear || isInDoubt) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
+  const isNear = meters <= NEAR_METERS || state.offer !== undefined;
+  // The next fixes decide, so they must come soon.
+  const isDoubtful = position.readings.jumping !== undefined || isInDoubt(position.course);
+  return (isNear || isDoubtful) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
 }
 
 /** The part of the browser's geolocation API that is used. */

@@ -4,9 +4,10 @@ import { Button } from '../../../ui/Button';
 import { readSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
-import { useSpeech, useWalkSettings } from '../use-devices';
+import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
+import { laterStop, shownPlace } from '../way/shown-leg';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, useSpoken } from './spoken';
 import styles from './player.module.css';
@@ -28,22 +29,29 @@ export function useListening(): Listening {
   const walk = useWalk();
   const { place, progress, store } = walk;
   const { state, voice } = useSpeech();
-  const key = keyOf(place);
+  const later = laterStop(useWatch(), place);
+  const shown = useMemo(() => shownPlace(place, later), [place, later]);
+  const key = keyOf(shown);
   const spokenAt = useSpoken(walk);
-  const spoken = useMemo(() => spokenAt(place), [spokenAt, place]);
+  const spoken = useMemo(() => spokenAt(shown), [spokenAt, shown]);
   const [{ readAloud }] = useWalkSettings();
   const read = useRef(key);
   useEffect(() => {
-    // Another screen has other text, so stop. The map and the list keep the text of the screen before.
+    // Another screen, or the words of a later leg, are another text, so stop. The map and the list keep the text of the
+    // screen before.
     if (read.current !== key) voice().stop();
     read.current = key;
   }, [key, voice]);
+  // The sentence is stored for the screen's own text only.
+  const isOwn = shown === place;
+  const note = useEffectEvent((sentence: number) => {
+    if (isOwn) store.change((stored, now) => readSentence(stored, sentence, now));
+  });
   useEffect(() => {
-    if (state.kind === 'speaking' && state.sentence >= 0)
-      store.change((stored, now) => readSentence(stored, state.sentence, now));
-  }, [state.kind, state.sentence, store]);
+    if (state.kind === 'speaking' && state.sentence >= 0) note(state.sentence);
+  }, [state.kind, state.sentence]);
   const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
-  useReadingElsewhere(key);
+  useReadingElsewhere(shown);
   const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(marked), [marked]);
   const isOn = state.kind === 'speaking';
@@ -52,7 +60,7 @@ export function useListening(): Listening {
     if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
     if (spoken === undefined) return undefined;
     const { text } = spoken;
-    const startAt = progress?.sentence ?? 0;
+    const startAt = isOwn ? (progress?.sentence ?? 0) : 0;
     return voice().play(text, startAt > 0 && startAt < text.sentences.length - 1 ? startAt : undefined);
   };
   return {
@@ -72,25 +80,28 @@ export function useListening(): Listening {
 }
 
 /** On the site's other pages the voice reads on with a small player; back in walk mode this player returns. */
-function useReadingElsewhere(key: string): void {
+function useReadingElsewhere(shown: Screen): void {
   const { tour, place, store } = useWalk();
+  const key = keyOf(shown);
   const { state, voice } = useSpeech();
   const router = useRouter();
   const comes = useEffectEvent(() => {
     if (endMiniPlayer() !== `${tour.slug} ${key}`) voice().stop();
   });
   const leaves = useEffectEvent(() => {
-    if (!('stop' in place) || state.kind !== 'speaking') return voice().stop();
+    if (!('stop' in shown) || state.kind !== 'speaking') return voice().stop();
     const to = '/tours/$slug/walk';
-    const hash = hashOf(place).slice(1);
+    const hash = hashOf(shown).slice(1);
     return showMiniPlayer({
       id: `${tour.slug} ${key}`,
-      stop: place.stop,
-      title: place.kind === 'way' ? `To stop ${place.stop}` : (tour.stops[place.stop - 1]?.title ?? ''),
+      stop: shown.stop,
+      title: shown.kind === 'way' ? `To stop ${shown.stop}` : (tour.stops[shown.stop - 1]?.title ?? ''),
       href: `/tours/${tour.slug}/walk#${hash}`,
       speech: voice(),
       goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
-      note: (sentence) => store.change((stored, now) => readSentence(stored, sentence, now)),
+      note: (sentence) => {
+        if (shown === place) store.change((stored, now) => readSentence(stored, sentence, now));
+      },
     });
   });
   useEffect(() => {

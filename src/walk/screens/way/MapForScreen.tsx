@@ -5,7 +5,7 @@ import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk, type Walk } from '../use-walk';
-import { stopAhead } from './use-steps';
+import { stopAhead } from './shown-leg';
 
 export interface MapView {
   /** The map follows the walker, until it is dragged. */

@@ -9,7 +9,8 @@ import { useWalk } from '../use-walk';
 import { leftWords, legTo } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
-import { leftOf, stopAhead, useSteps, type Steps } from './use-steps';
+import { leftOf, stopAhead } from './shown-leg';
+import { useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { routeOf } from '../../../geography/walk-map';
-import type { PositionState } from '../../position/position-state';
 import { cornersLeft, stepDue } from '../../position/steps';
 import { useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
+import { leftOf } from './shown-leg';
 
 export interface Steps {
   readonly all: readonly string[];
@@ -12,14 +12,6 @@ export interface Steps {
   readonly isLast: boolean;
   turnTo(step: number): void;
 }
-
-/** The stop whose way is described: that of the later leg, if the walker goes along one. */
-export const stopAhead = (position: PositionState, number: number): number =>
-  position.kind === 'ahead' && position.aim === number ? position.stop : number;
-
-/** The meters left to a stop; undefined while the walker is not on the way to it. */
-export const leftOf = (position: PositionState, number: number): number | undefined =>
-  (position.kind === 'sure' || position.kind === 'ahead') && position.stop === number ? position.left : undefined;
 
 /** The due step. It goes back only after 20 m, so the last due step is remembered. */
 function useStepDue(number: number): number | undefined {
@@ -35,8 +27,8 @@ function useStepDue(number: number): number | undefined {
 }
 
 /**
- * The steps of the way to a stop (from 1). Undefined while the walker is not on that way, or if the corners are
- * unknown: then the page shows the whole directions.
+ * The steps of the way to a stop (from 1). Undefined while it is not known that the walker is on that way, or
+ * if the corners are unknown: then the page shows the whole directions.
  */
 export function useSteps(number: number): Steps | undefined {
   const steps = useWalk().tour.stops[number - 2]?.next?.steps;

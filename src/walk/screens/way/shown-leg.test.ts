@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { PositionState } from '../../position/position-state';
+import { laterStop, leftOf, shownPlace, stopAhead, wayLine } from './shown-leg';
+
+const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
+const found = { mark, age: 0, isStale: false, offer: undefined, isThere: false, nearest: undefined };
+const sure: PositionState = { ...found, kind: 'sure', stop: 2, meters: 120, left: 121 };
+const ahead: PositionState = {
+  ...found,
+  kind: 'ahead',
+  stop: 3,
+  aim: 2,
+  isAimOpen: true,
+  hasPassed: true,
+  meters: 190,
+  left: 190,
+};
+const far: PositionState = { ...found, kind: 'far', meters: 9_200, bearing: 0 };
+const off: PositionState = {
+  ...found,
+  kind: 'off',
+  stop: 2,
+  meters: 60,
+  bearing: 0,
+  spot: { lat: 40.7, lon: -73.99 },
+  isOnRoute: false,
+};
+
+const place = { kind: 'way', stop: 2 } as const;
+
+describe('the leg that a screen shows', () => {
+  it('is the later one that the walker goes along: in the words, in the head and for the voice', () => {
+    expect(stopAhead(ahead, 2)).toBe(3);
+    expect(wayLine(ahead, 2)).toBe('On the way to stop 3');
+    expect(shownPlace(place, laterStop(ahead, place))).toEqual({ kind: 'way', stop: 3 });
+  });
+
+  it("is else the screen's own", () => {
+    expect(shownPlace(place, laterStop(sure, place))).toBe(place);
+    expect(laterStop(ahead, { kind: 'stop', stop: 2 })).toBeUndefined();
+    expect(wayLine({ kind: 'not-asked' }, 2)).toBe('On the way to stop 2');
+    expect(wayLine(sure, 2)).toBe('On the way to stop 2');
+  });
+
+  it('is only the next one in the head while the walker is off it, far away, or not to be seen', () => {
+    for (const state of [far, off, { ...found, kind: 'lost' } as const, { ...sure, isStale: true }])
+      expect(wayLine(state, 2)).toBe('Next: stop 2');
+  });
+});
+
+describe('what is left to a stop', () => {
+  it('is known only on the way to it, and only of a position that is not old', () => {
+    expect([leftOf(sure, 2), leftOf(ahead, 3)]).toEqual([121, 190]);
+    expect([leftOf(sure, 3), leftOf(off, 2), leftOf({ ...sure, isStale: true }, 2)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

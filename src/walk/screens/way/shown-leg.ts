@@ -1,0 +1,35 @@
+// Which leg a screen shows: the screen's own, or the later one that the walker is going along. Pure.
+import type { PositionState } from '../../position/position-state';
+import type { Screen } from '../../progress/screen-hash';
+
+/** The stop whose way is described: that of the later leg, if the walker goes along one. */
+export const stopAhead = (position: PositionState, number: number): number =>
+  position.kind === 'ahead' && position.aim === number ? position.stop : number;
+
+/** The later stop to which the walker of a way screen goes; undefined if there is none. */
+export const laterStop = (position: PositionState, place: Screen): number | undefined =>
+  position.kind === 'ahead' && place.kind === 'way' && position.aim === place.stop ? position.stop : undefined;
+
+/** The place whose text is shown; the same object unless the walker goes to a later stop. */
+export const shownPlace = (place: Screen, later: number | undefined): Screen =>
+  later === undefined ? place : { kind: 'way', stop: later };
+
+/** Whether the walker is on the way to a stop now: an old position only says that they were. */
+const isOnWay = (
+  position: PositionState,
+  number: number,
+): position is Extract<PositionState, { readonly kind: 'sure' | 'ahead' }> =>
+  (position.kind === 'sure' || position.kind === 'ahead') && position.stop === number && !position.isStale;
+
+/** The meters left to a stop; undefined while it is not known that the walker is on the way to it. */
+export const leftOf = (position: PositionState, number: number): number | undefined =>
+  isOnWay(position, number) ? position.left : undefined;
+
+/**
+ * "On the way to stop 3", as the walker has chosen it; "Next: stop 3" where a position is known and does not bear that
+ * out.
+ */
+export function wayLine(position: PositionState, number: number): string {
+  const stop = stopAhead(position, number);
+  return 'mark' in position && !isOnWay(position, stop) ? `Next: stop ${stop}` : `On the way to stop ${stop}`;
+}
