@@ -112,8 +112,9 @@ export function untrue(state: PositionState, truth: Truth, age: number, error: n
   const { one, here } = truth;
   if (!('mark' in state)) return '';
   const at = state.offer === undefined ? Number.NaN : metersBetween(here, stopPlaceOf(truth, state.offer));
-  // A noisy phone has larger errors than it reports, and a sentence cannot be better than its fixes.
-  if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20)))
+  // A noisy phone has larger errors than it reports, and a sentence cannot be better than its fixes. Such sentences are
+  // counted (MISTAKEN_AT_MOST in simulated-walks.test.ts).
+  if (state.isThere && !(at <= 75 + Math.max(0, one.noise - 20, error - state.mark.accuracy)))
     return `at stop ${state.offer}, ${Math.round(at)} m away`;
   const wrong = offerWrong(state, truth, error) || withoutPlaceWrong(state, truth);
   if (wrong !== '') return wrong;
