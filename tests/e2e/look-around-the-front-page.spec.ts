@@ -246,7 +246,7 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   await expect(box.getByRole('img', { name: present(PRINTS.at(-1)).alt })).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
@@ -254,7 +254,7 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(prints.first()).toBeFocused();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
   await expect(page).toHaveURL('/');
   // The backdrop closes the picture too, as do the button and Back.
   await prints.nth(2).click();

@@ -14,7 +14,7 @@ const photos = (page: Page) => page.getByRole('region', { name: GALLERY.photos.h
 const fans = (page: Page) => page.getByRole('region', { name: GALLERY.fans.heading });
 const openPicture = (page: Page, of: string) => page.getByRole('dialog', { name: of });
 const isLocked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden');
+  page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden');
 
 async function gallery(page: Page, hash = ''): Promise<void> {
   await page.goto(`/gallery${hash}`);

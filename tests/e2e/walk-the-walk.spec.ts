@@ -238,9 +238,14 @@ test('after a press, the position is on the map and in words, and is sent nowher
   // This far east of the westernmost stop, no other stop is nearer.
   const west = present(STOPS.toSorted((one, other) => one.at.lon - other.at.lon)[0]);
   const east = 40 / (METERS_PER_DEGREE * Math.cos((west.at.lat * Math.PI) / 180));
-  await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east, accuracy: 60 });
+  await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east, accuracy: 20 });
   await expect(said(page)).toContainText(
     `The nearest is stop ${STOPS.indexOf(west) + 1}, ${west.title}, about 130 ft (40 m) to the west of you.`,
+  );
+  // Within the error of a location, a direction and a distance would be guesses.
+  await context.setGeolocation({ latitude: west.at.lat, longitude: west.at.lon + east * 1.01, accuracy: 60 });
+  await expect(said(page)).toContainText(
+    `You are somewhere in the circle. Its middle is nearest to stop ${STOPS.indexOf(west) + 1}, ${west.title}.`,
   );
 
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

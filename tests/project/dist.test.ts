@@ -254,6 +254,7 @@ describe('dist/', () => {
     const beside = shell.slice(pack.files).map(({ url }) => url.replace(/-[\w-]{7,8}\./, '.'));
     expect(beside.filter((url) => !url.endsWith('.woff2'))).toEqual([
       '/assets/app.js',
+      '/assets/main.js',
       '/assets/mantine.js',
       '/assets/react.js',
       '/assets/router.js',

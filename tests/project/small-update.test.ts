@@ -29,7 +29,7 @@ function wordOfStory(file: string): string {
   return present(words.find((word) => /^[a-z]{4,}$/.test(word) && file.split(word).length === 2));
 }
 
-it('a changed word in one stop costs at most 5 files and 70 KB besides sw.js', async () => {
+it('a changed word in one stop costs at most 6 files and 70 KB besides sw.js', async () => {
   copySources(copy);
   const file = join(copy, 'src/content/tours/brooklyn-heights.md');
   const before = readFileSync(file, 'utf8');
@@ -49,8 +49,9 @@ it('a changed word in one stop costs at most 5 files and 70 KB besides sw.js', a
     .map((name) => brotliCompressSync(readFileSync(join(copy, 'dist', name))).length)
     .reduce((a, b) => a + b, 0);
   expect(changed).toContain('tours/brooklyn-heights.html');
-  // The page, its texts, their spoken form, the entry with the list of files, and the search of the walks.
-  expect(changed.length, changed.join(', ')).toBeLessThanOrEqual(5);
+  // The page, its texts, their spoken form, the entry with the list of files, the script that names the entry, and the
+  // search of the walks.
+  expect(changed.length, changed.join(', ')).toBeLessThanOrEqual(6);
   expect(bytes, changed.join(', ')).toBeLessThanOrEqual(70_000);
   expect(pack.bytes).toBeGreaterThan(2 * bytes);
 });

@@ -1,7 +1,7 @@
 import { loadUnlessPrerendered } from '../../../ui/hydration/deferred-part';
 import { hydrateWhenVisible } from '../../../ui/hydration/hydrate-when-visible';
 
-const fetchParts = () => import('./BelowTheStory');
+const fetchParts = () => import('./below-the-story-parts');
 
 /** The end of a post, a part that loads when the visitor comes near. */
 export const postEnd = hydrateWhenVisible('post-end', async () => (await fetchParts()).PostEnd);
