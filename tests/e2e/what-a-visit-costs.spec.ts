@@ -15,7 +15,7 @@ const MOST_SCRIPT = [
   ['/tours/brooklyn-heights', 153],
   ['/blog/catty-goodman-of-division-street', 141],
   ['/gallery', 138],
-  ['/contact', 174],
+  ['/contact', 175],
   ['/survey', 176],
   ['/tours/brooklyn-heights/walk', 150],
 ] as const;
