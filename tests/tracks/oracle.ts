@@ -199,10 +199,12 @@ const errorWrong: Check = ({ accuracy }, [line = ''], moment) => {
   return agoWrong(line, moment);
 };
 const alwaysTrue: Check = () => '';
-const headingStop = ({ heading }: Moment['screen']): number => Number(/stop (\d+)/i.exec(heading)?.[1] ?? 1);
+/** Whether the heading tells of another leg than the one to `stop`. The map and the list tell of no leg. */
+const isOtherLeg = ({ heading }: Moment['screen'], stop: string | undefined): boolean =>
+  !/^The (?:map|list|stops)/i.test(heading) && Number(stop) !== Number(/stop (\d+)/i.exec(heading)?.[1] ?? 1);
 /** "On the way to stop 3", in the head or for screen readers: of the leg that is shown, and not of a walker off it. */
 const wayWrong: Check = (sight, [, stop], { screen, fix }) => {
-  if (Number(stop) !== headingStop(screen)) return `the words are those of ${screen.heading}`;
+  if (isOtherLeg(screen, stop)) return `the words are those of ${screen.heading}`;
   // Without a location it is the walker who says so, by a press.
   const beside = fix ? besideLeg(sight, Number(stop)) : 0;
   return beside > OFF_METERS + sight.accuracy ? `truly ${Math.round(beside)} m beside the leg` : '';
@@ -320,8 +322,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
   [/^On the way to stop (\d+)(?:, [\d.,]+ (?:mi|ft) walked)?$/, wayWrong],
   [
     /^Next: stop (\d+)(?:, [\d.,]+ (?:mi|ft) walked)?$/,
-    (_, [, stop], { screen }) =>
-      Number(stop) === headingStop(screen) ? '' : `the words are those of ${screen.heading}`,
+    (_, [, stop], { screen }) => (isOtherLeg(screen, stop) ? `the words are those of ${screen.heading}` : ''),
   ],
   [
     /^Mark stop (\d+) You have passed it$/,
