@@ -17,7 +17,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What the page has told the visitor, and when, in milliseconds since 1970. */
+/** A sentence that the page has told the visitor, and its time in milliseconds since 1970. */
 export type Told = Pick<Extract<Happening, { what: 'told' }>, 'as' | 'at'>;
 
 /** The events that the page reported at once, in milliseconds since 1970; undefined for an event without a report. */

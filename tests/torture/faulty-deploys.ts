@@ -34,7 +34,7 @@ export interface FaultyDeploy {
   readonly name: string;
   /** Puts the faulty release on the host. */
   readonly deploy: (attempt: Attempt) => void;
-  /** What the host serves when it is well again; a good next release if omitted. */
+  /** The release that the host serves when the fault is over; a good next release if omitted. */
   readonly healsWith?: 'the same release' | 'the release before';
   /** The visitor comes for the first time, so that nothing is installed before the fault. */
   readonly isFirstVisit?: boolean;

@@ -55,7 +55,7 @@ function Count({ count, word }: { count: number; word: string }) {
   );
 }
 
-/** What the icon beside a count shows, in words. */
+/** The words for the icon beside a count. */
 const OFFLINE = <span className="visually-hidden">, offline</span>;
 
 function Shown({ chip }: { chip: Chip }) {

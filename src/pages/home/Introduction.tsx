@@ -5,7 +5,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './introduction.module.css';
 
-/** What we do, in the form of a dictionary entry, and the sources of our stories. */
+/** Introduces the company with a dictionary entry, and names the sources of our stories. */
 export function Introduction() {
   const { heading, kind, senses, body } = page.introduction;
   return (

@@ -1,11 +1,9 @@
 import type { PageOf } from '../../content/page-schemas';
 import { postSummaries } from '../../content/post-summaries';
-import { Prose } from '../../parts/prose/Prose';
-import { Fold } from '../../ui/blocks/Fold';
-import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
+import { FoldedProse } from './FoldedProse';
 import styles from './documented-facts.module.css';
 
 const POST = 'jerry-fox-saves-brooklyn-borough-hall';
@@ -36,10 +34,7 @@ export function DocumentedFacts({ heading, body }: PageOf<'petition'>['honesty']
       <div className={styles.columns}>
         <h2 id="known">{heading}</h2>
         <div>
-          <Prose blocks={body.slice(0, 1)} className={styles.prose} />
-          <Fold label="Read what is known and what is not">
-            <Prose blocks={body.slice(1)} className={classes(styles.prose, styles.rest)} />
-          </Fold>
+          <FoldedProse blocks={body} label="Read what is known and what is not" className={styles.prose} />
         </div>
       </div>
       <FromTheBlog />

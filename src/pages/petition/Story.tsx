@@ -1,11 +1,12 @@
 import type { PageOf } from '../../content/page-schemas';
-import { Prose } from '../../parts/prose/Prose';
-import { Fold } from '../../ui/blocks/Fold';
-import { classes } from '../../ui/classes';
 import { Print } from '../../ui/Print';
+import { FoldedProse, LeadProse } from './FoldedProse';
 import styles from './story.module.css';
 
 type Section = PageOf<'petition'>['sections'][number];
+
+/** A shorter text is shown whole. */
+const FOLDED_FROM_BLOCKS = 3;
 
 /** A drawing of spectacles beside a section without a picture. */
 function Spectacles() {
@@ -22,17 +23,15 @@ function Spectacles() {
 }
 
 function Chapter({ section: { when, heading, body, picture }, number }: { section: Section; number: number }) {
-  const rest = body.slice(1);
   return (
     <section className={styles.row} aria-labelledby={`story-${number}`}>
       <p className={styles.when}>{when}</p>
       <div className={styles.words}>
         <h2 id={`story-${number}`}>{heading}</h2>
-        <Prose blocks={rest.length < 2 ? body : body.slice(0, 1)} className={styles.prose} />
-        {rest.length < 2 ? null : (
-          <Fold label="Read the rest" about={heading}>
-            <Prose blocks={rest} className={classes(styles.prose, styles.rest)} />
-          </Fold>
+        {body.length < FOLDED_FROM_BLOCKS ? (
+          <LeadProse blocks={body} className={styles.prose} />
+        ) : (
+          <FoldedProse blocks={body} label="Read the rest" about={heading} className={styles.prose} />
         )}
       </div>
       <div>

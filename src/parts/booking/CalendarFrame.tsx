@@ -17,7 +17,7 @@ import styles from './calendar-frame.module.css';
 export const CALENDAR_ID = 'calendar';
 
 /**
- * What the calendar and a payment may need: the bank's windows and pages, a question before a
+ * The permissions that the calendar and a payment may need: the bank's windows and pages, a question before a
  * cancellation, a ticket to download, and the partner's cookies in Safari. A permission that is
  * missing would stop a visitor who pays, and we cannot try it with the real calendar. The frame may
  * navigate our page only after a click.

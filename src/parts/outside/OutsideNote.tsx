@@ -5,7 +5,7 @@ import styles from './outside-note.module.css';
 
 interface OutsideNoteProps {
   readonly href: string;
-  /** What the link opens, such as "a form". */
+  /** The thing that the link opens, such as "a form". */
   readonly what: string;
   /** Whether screen readers announce that the connection was lost; use it at one place of a page only. */
   readonly announced?: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keepLoading } from '../../browser/load-part';
 
 interface Options<Loaded> {
-  /** What an earlier call has loaded; nothing is loaded then. */
+  /** The result of an earlier call; if it is given, nothing is loaded. */
   readonly loaded?: Loaded | undefined;
   /** Called each time the load fails. */
   readonly onFailed?: () => void;

@@ -7,7 +7,7 @@ import type { WatchDeps } from '../../../src/walk/position/watch-walk';
 /** A clock that the test moves; timers fire in their order. */
 export function fakeClock(start = Date.UTC(2026, 10, 22, 15)) {
   let now = start;
-  /** By how much the clock was set. */
+  /** The time by which the clock was set. */
   let setBy = 0;
   let timers: { at: number; callback: () => void }[] = [];
   return {

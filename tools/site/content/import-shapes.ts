@@ -1,4 +1,4 @@
-// What an import of a content file gives: the whole record, or the fields that one kind of part needs.
+// Decides what an import of a content file gives: the whole record, or the fields that one kind of part needs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf, Page, PageOf, Post, WrittenPost } from '../../../src/content/page-schemas';
