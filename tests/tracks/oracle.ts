@@ -205,7 +205,7 @@ const isOtherLeg = ({ heading }: Moment['screen'], stop: string | undefined): bo
 /** "On the way to stop 3", in the head or for screen readers: of the leg that is shown, and not of a walker off it. */
 const wayWrong: Check = (sight, [, stop], { screen, fix }) => {
   if (isOtherLeg(screen, stop)) return `the words are those of ${screen.heading}`;
-  // Without a location it is the walker who says so, by a press.
+  // If there is no location, the walker has said so by a press.
   const beside = fix ? besideLeg(sight, Number(stop)) : 0;
   return beside > OFF_METERS + sight.accuracy ? `truly ${Math.round(beside)} m beside the leg` : '';
 };

@@ -41,7 +41,7 @@ const tourSummaryOf = (tour: WrittenTour): TourSummary => {
   return { id, slug, title, item, price, schedule, hours, miles, groupSize, stopCount, meeting: { short, corner, at } };
 };
 
-/** What the card that offers to continue a walk needs. */
+/** Returns the fields that the card needs which offers to continue a walk. */
 const walkOutlineOf = ({ slug, title, stops }: WrittenTour): WalkOutline => ({
   slug,
   title,
