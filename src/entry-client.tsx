@@ -41,16 +41,19 @@ router.subscribe('onBeforeNavigate', noteScroll);
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
 // document was rendered, so that it hydrates without the Suspense shell of a client-only start.
 router.ssr = { manifest: undefined };
-if (location.pathname !== '/') void fetchHeads();
-await router.load();
 
-const app = (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-);
-const restoreTypedText = keepTypedText(document);
-if (madeForThisPath(document, router.state.location.pathname)) {
+/** Hydrates the built page, or renders the page of another address, if a host has served this file for it. */
+function render(): void {
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  const restoreTypedText = keepTypedText(document);
+  if (!madeForThisPath(document, router.state.location.pathname)) {
+    createRoot(document).render(app);
+    return;
+  }
   // React hydrates in slices of a few milliseconds, so that a press in between is answered even on a slow phone.
   startTransition(() => {
     hydrateRoot(document, app, {
@@ -61,26 +64,42 @@ if (madeForThisPath(document, router.state.location.pathname)) {
       },
     });
   });
-} else {
-  createRoot(document).render(app);
 }
 
-// Back, and a link to a place in a page, lead to a position within a page, so the whole page is rendered at once. A new
-// page is shown from its top. Subscribe after the first load: if its history has a subscriber, a router leaves it to
-// that subscriber to follow a redirect.
-router.history.subscribe(({ location: { hash }, action: { type } }) =>
-  setRendersAtOnce(type !== 'PUSH' || hash !== ''),
-);
+/** Must run after the router's first load: if its history has a subscriber, a router leaves redirects to it. */
+function watchNavigations(): void {
+  // Back, and a link to a place in a page, lead to a position within a page, so the whole page is rendered at once. A
+  // new page is shown from its top.
+  router.history.subscribe(({ location: { hash }, action: { type } }) =>
+    setRendersAtOnce(type !== 'PUSH' || hash !== ''),
+  );
+  notePageView();
+  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) notePageView();
+    dropForeignDescription(document, toLocation.pathname);
+  });
+}
 
-notePageView();
-router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-  if (fromLocation && pathChanged) notePageView();
-  dropForeignDescription(document, toLocation.pathname);
-});
-// Watch the connection at once: without a connection, the script that reports the loss could not be loaded.
-watchConnection();
-listenForPractice();
-const worker = registerWorker();
-untilStartIsNeeded()
-  .then(async () => (await import('./pwa/pwa-instance')).pwa.start(await worker))
-  .catch((error: unknown) => console.warn('This page is not kept for offline reading', error));
+async function startWorker(): Promise<void> {
+  const worker = registerWorker();
+  try {
+    await untilStartIsNeeded();
+    const { pwa } = await import('./pwa/pwa-instance');
+    pwa.start(await worker);
+  } catch (error) {
+    console.warn('This page is not kept for offline reading', error);
+  }
+}
+
+/** A function, because a module that waits while it is loaded switches off the bundler's merging of chunks (0004). */
+async function start(): Promise<void> {
+  if (location.pathname !== '/') void fetchHeads();
+  await router.load();
+  render();
+  watchNavigations();
+  // Watch the connection at once: without a connection, the script that reports the loss could not be loaded.
+  watchConnection();
+  listenForPractice();
+  await startWorker();
+}
+void start();

@@ -105,6 +105,14 @@ describe('dist/', () => {
     }
   });
 
+  it('has no script that only names another', () => {
+    // The bundler writes such files as soon as one module awaits something while it is loaded (0004).
+    const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
+    expect(scripts.filter((name) => /^\s*export\s*\{[^}]*\}\s*from\s*["'][^"']+["'];?\s*$/.test(read(name)))).toEqual(
+      [],
+    );
+  });
+
   it('ships the styles of walk mode to no other page', () => {
     const named = pages.filter((page) => /href="\/assets\/WalkPage-/.test(read(page)));
     expect(named.length).toBeGreaterThan(0);

@@ -261,8 +261,7 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^(?:This is|You were) not (?:on )?the way to stop (\d+)$/,
     (sight, [, stop]) => {
       const beside = besideLeg(sight, Number(stop));
-      if (beside < OFF_METERS - SLACK_METERS) return `truly ${Math.round(beside)} m beside it`;
-      return besideRoute(sight) > OFF_METERS + sight.accuracy + SLACK_METERS ? 'truly on no leg at all' : '';
+      return beside < OFF_METERS - SLACK_METERS ? `truly ${Math.round(beside)} m beside it` : '';
     },
   ],
   [
