@@ -1,19 +1,8 @@
 import type { Page } from 'playwright/test';
+import type { SurveyPayload } from '../../../src/outbox/store/submission';
 import { hydrated } from './stage';
 
-export interface SurveyAnswers {
-  name: string;
-  email: string;
-  tourDate: string;
-  tourType: string;
-  tourRating: string;
-  guideRating: string;
-  howHeard: string;
-  wouldRecommend: string;
-  feedback: string;
-}
-
-export const OTTO: SurveyAnswers = {
+export const OTTO: SurveyPayload = {
   name: 'Otto Lind',
   email: 'otto@example.com',
   tourDate: '2026-05-14',
@@ -26,7 +15,7 @@ export const OTTO: SurveyAnswers = {
 };
 
 /** Opens the survey and answers all of it. */
-export async function answer(page: Page, answers: SurveyAnswers = OTTO): Promise<void> {
+export async function answer(page: Page, answers: SurveyPayload = OTTO): Promise<void> {
   await page.goto('/survey');
   await hydrated(page);
   await fillInAnswers(page, answers);
@@ -35,7 +24,7 @@ export async function answer(page: Page, answers: SurveyAnswers = OTTO): Promise
 const choose = (page: Page, question: string, choice: string): Promise<void> =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: choice, exact: true }).check();
 
-export async function fillInAnswers(page: Page, answers: SurveyAnswers): Promise<void> {
+export async function fillInAnswers(page: Page, answers: SurveyPayload): Promise<void> {
   await page.getByLabel('Name').fill(answers.name);
   await page.getByLabel('Email').fill(answers.email);
   await page.getByLabel('Tour date').fill(answers.tourDate);
