@@ -46,6 +46,12 @@ describe('the card', () => {
     expect(nextStop(punchAll(stops), 9)).toBe(next);
   });
 
+  it('goes on to the stop to which the walker was on the way, until it is punched', () => {
+    const from5 = goTo(begun, { kind: 'way', stop: 5 }, NOW);
+    expect(nextStop(from5, 9)).toBe(5);
+    expect(nextStop(punch(from5, 5, NOW), 9)).toBe(6);
+  });
+
   it('knows the open stops', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
 
   it('is hidden on the home page until the next punch', () => {

@@ -79,11 +79,14 @@ export const readSentence = (progress: WalkProgress, sentence: number, now: numb
 export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
 
 /**
- * The next stop: the first unpunched one after the one that was punched last, else the first unpunched one of all.
+ * The next stop: the one to which the walker was on the way, as long as it is unpunched; else the first unpunched one
+ * after the one that was punched last; else the first unpunched one of all.
  * @returns undefined if every stop is punched
  */
-export function nextStop({ punched }: WalkProgress, stops: number): number | undefined {
+export function nextStop({ punched, at }: Pick<WalkProgress, 'punched' | 'at'>, stops: number): number | undefined {
   const open = openStops(punched, stops);
+  const screen = readScreen(at, stops);
+  if (screen.kind === 'way' && open.includes(screen.stop)) return screen.stop;
   const last = punched.at(-1)?.stop ?? 0;
   return open.find((stop) => stop > last) ?? open[0];
 }

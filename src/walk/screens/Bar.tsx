@@ -67,7 +67,7 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       if (progress === undefined || !isBegun)
         return { to: { kind: 'way', stop: 1 }, title: 'Begin', line: 'The way to stop 1 comes first' };
       return {
-        to: at.kind !== 'cover' ? at : next === undefined ? { kind: 'end' } : { kind: 'way', stop: next },
+        to: next === undefined ? { kind: 'end' } : 'stop' in at ? at : { kind: 'way', stop: next },
         title: 'Continue',
         line: next === undefined ? `All ${stops.length} are punched` : `Stop ${next} is next`,
       };

@@ -30,7 +30,8 @@ function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk, p
   if (atStop !== undefined)
     return punched.has(atStop) ? `Stop ${atStop} of ${count}${walked}` : `Reading ahead: stop ${atStop} of ${count}`;
   if (screen.kind === 'way') return `${wayLine(position, screen.stop)}${walked}`;
-  return screen.kind === 'end' ? `Stop ${count} of ${count}` : `${inWordsFirst(count)} stops`;
+  if (screen.kind !== 'end') return `${inWordsFirst(count)} stops`;
+  return punched.size === count ? `Stop ${count} of ${count}` : `${punched.size} of ${count} stops`;
 }
 
 /** The head of a screen: the walk's name and the walker's place in it. It scrolls away. */

@@ -1,5 +1,5 @@
 // The walk's numbers in words. Pure.
-import { legWords, milesWords, walkMinutes } from '../../content/distances';
+import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/distances';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { newYorkTime } from '../../parts/departures/new-york-time';
@@ -51,6 +51,13 @@ export const walkedMeters = (stops: Stops, punched: ReadonlySet<number>): number
     (sum, { next }, index) => (punched.has(index + 1) && punched.has(index + 2) ? sum + (next?.meters ?? 0) : sum),
     0,
   );
+
+/** How far the walker has come on the whole: the length of the walk, or of its legs that were certainly walked. */
+export function distanceWalked(tour: Pick<Tour, 'stops' | 'miles'>, punched: ReadonlySet<number>): string {
+  if (punched.size === tour.stops.length) return `${tour.miles} miles`;
+  const meters = walkedMeters(tour.stops, punched);
+  return meters === 0 ? '' : walkedWords(meters);
+}
 
 /** The average stay at a stop, to read and to look, in minutes. */
 const minutesAtStop = ({ hours, stops }: Pick<Tour, 'hours' | 'stops'>): number =>

@@ -14,7 +14,7 @@ import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
-import { departureWords, inWords } from '../walk-words';
+import { departureWords, distanceWalked, inWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
 import page from '../walk-page.module.css';
 import styles from './end-screen.module.css';
@@ -36,7 +36,7 @@ function useKeepsake() {
         {
           slug: tour.slug,
           title: tour.title,
-          miles: tour.miles,
+          walked: distanceWalked(tour, punched),
           at: progress?.punched.at(-1)?.at ?? Date.now(),
           cats: tour.stops.map(({ cat }) => cat),
           punched,
@@ -183,7 +183,7 @@ export function EndScreen() {
         <p className={styles.walk}>{tour.title}</p>
         <p className={styles.date}>
           {at === undefined ? null : <span>{DAY.format(at)}</span>}
-          <span>{`${tour.miles} miles`}</span>
+          <span>{distanceWalked(tour, punched)}</span>
         </p>
         <ol className={styles.cats}>
           {tour.stops.map(({ cat, title }, index) => (

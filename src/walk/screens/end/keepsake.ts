@@ -6,7 +6,8 @@ import { inWords } from '../walk-words';
 export interface KeepsakeCard {
   readonly slug: string;
   readonly title: string;
-  readonly miles: number;
+  /** The distance in words; '' if none is known. */
+  readonly walked: string;
   /** When the last stop was punched, in milliseconds since 1970. */
   readonly at: number;
   readonly cats: readonly string[];
@@ -170,7 +171,7 @@ function panel(pen: Pen, card: KeepsakeCard): void {
   pen.letterSpacing = '0px';
   let line = title(pen, card.title, left, y + 156, width - 72);
   words(pen, DAY.format(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
-  words(pen, `${card.miles} miles`, left, line + 52, `700 34px ${TEXT}`, inks.night);
+  words(pen, card.walked, left, line + 52, `700 34px ${TEXT}`, inks.night);
   line += 118;
   card.cats.forEach((cat, index) => {
     const at = line + index * 46;

@@ -9,7 +9,7 @@ import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
-import { markSentence, useSpoken } from './spoken';
+import { firstShownSentence, markSentence, useSpoken } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -60,8 +60,13 @@ export function useListening(): Listening {
     if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
     if (spoken === undefined) return undefined;
     const { text } = spoken;
-    const startAt = isOwn ? (progress?.sentence ?? 0) : 0;
-    return voice().play(text, startAt > 0 && startAt < text.sentences.length - 1 ? startAt : undefined);
+    // On a leg, the sentences of the steps behind are left out: a turn that is made must not be ordered again.
+    const shownAt = shown.kind === 'way' ? firstShownSentence(spoken.marks) : 0;
+    const startAt = Math.max(shownAt, isOwn ? (progress?.sentence ?? 0) : 0);
+    return voice().play(
+      text,
+      startAt > 0 && startAt < text.sentences.length - (shownAt > 0 ? 0 : 1) ? startAt : undefined,
+    );
   };
   return {
     label: isOn ? 'Pause' : 'Listen',

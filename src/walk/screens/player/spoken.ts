@@ -65,11 +65,24 @@ function rangeIn(element: Element, start: number, end: number): Range | undefine
   return undefined;
 }
 
+const partOnScreen = (part: SpokenSentence['part']): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[data-spoken="${part}"]`)].find(
+    // The following screen is rendered ahead and hidden.
+    (element) => element.getClientRects().length > 0,
+  );
+
+/** Where the shown text begins in its part, in characters: a walker on a leg sees one step of its directions. */
+const shownFrom = (element: HTMLElement | undefined): number => Number(element?.dataset['spokenFrom'] ?? 0);
+
+/** Returns the number of the first sentence that is on the screen. */
+export function firstShownSentence(marks: readonly SpokenSentence[]): number {
+  const found = marks.findIndex(({ part, start }) => part === 'next' && start >= shownFrom(partOnScreen(part)));
+  return Math.max(0, found);
+}
+
 /** The element that contains a sentence: `data-spoken` names its part. */
 function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
-  const parts = [...document.querySelectorAll(`[data-spoken="${part}"]`)];
-  // The following screen is rendered ahead and hidden.
-  const whole = parts.find((element) => element.getClientRects().length > 0);
+  const whole = partOnScreen(part);
   if (part !== 'story') return whole;
   const written = whole?.firstElementChild?.children[block];
   return item === undefined ? written : written?.children[item];
@@ -82,7 +95,9 @@ function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
 export function markSentence(mark: SpokenSentence | undefined): void {
   if (!('highlights' in CSS)) return;
   const element = mark && elementOf(mark);
-  const range = mark && element && rangeIn(element, mark.start, mark.end);
+  const from = mark?.part === 'next' ? shownFrom(partOnScreen('next')) : 0;
+  const isShown = mark !== undefined && mark.start >= from;
+  const range = isShown && element ? rangeIn(element, mark.start - from, mark.end - from) : undefined;
   if (range === undefined) {
     CSS.highlights.delete(NAME);
     return;

@@ -50,7 +50,11 @@ function Direction({ number, steps }: { number: number; steps: Steps | undefined
   const step = steps.all[steps.at] ?? '';
   return (
     <>
-      <p className={classes(styles.step, step.length > LONG_STEP && styles.long)} data-spoken="next">
+      <p
+        className={classes(styles.step, step.length > LONG_STEP && styles.long)}
+        data-spoken="next"
+        data-spoken-from={Math.max(0, words.indexOf(step))}
+      >
         {step}
       </p>
       {steps.isLast ? null : (
