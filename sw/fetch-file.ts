@@ -5,6 +5,18 @@
 import { DIGEST_LENGTH } from '../src/shared/offline-files';
 import type { StoredFile } from './stored-file';
 
+/**
+ * How files with a hash in their name use the HTTP cache, at the first and at the second request. The page has often
+ * just loaded them. But the cache may hold a 404 or an old file from the middle of a release, because hosts mark missing
+ * files under a hashed name as immutable too.
+ */
+const HASHED = ['default', 'reload'] as const;
+/**
+ * Nothing of a page goes into the HTTP cache. Otherwise a wrong type of a broken host would stay there, and until the
+ * worker is active, the browser would offer the page as a download.
+ */
+const UNHASHED = ['no-store', 'no-store'] as const;
+
 /** Well below the 30 s after which a page considers a silent worker dead. */
 export const SILENCE_MS = 20_000;
 
@@ -61,21 +73,18 @@ export const asKept = (body: BodyInit, { headers }: Pick<StoredFile, 'headers'>)
   new Response(body, { headers });
 
 /**
- * Fetches a file and checks it. After a wrong answer it is requested once more, past the HTTP
- * cache. Resolves with a response that is read to its end and may be stored.
+ * Fetches a file and checks it. After a wrong answer it is requested once more, past the HTTP cache. Resolves with a
+ * response that is read to its end and may be stored.
  *
  * @throws WrongFileError if the host does not have this file of this version
  * @throws TypeError if the network fails, or a TimeoutError if the connection is silent
  */
 export async function fetchFile(file: StoredFile, line: Line): Promise<Response> {
+  const [first, again] = file.cacheKey === file.url ? HASHED : UNHASHED;
   try {
-    // Files with a hash in their name may come from the HTTP cache, because the page has often just
-    // loaded them.
-    return await fetchOnce(file, line, file.cacheKey === file.url ? 'default' : 'no-cache');
+    return await fetchOnce(file, line, first);
   } catch (error) {
-    // The HTTP cache may hold a 404 or an old file from the middle of a release, because hosts mark
-    // missing files under a hashed name as immutable too.
-    if (error instanceof WrongFileError) return fetchOnce(file, line, 'reload');
+    if (error instanceof WrongFileError) return fetchOnce(file, line, again);
     throw error;
   }
 }

@@ -38,7 +38,8 @@ export async function answerNotificationClick(
   const tab = open.find(({ visibilityState }) => visibilityState === 'visible') ?? open[0];
   if (tab) {
     // Some browsers refuse to bring the tab to the front; then it is updated in the background.
-    await tab.focus().finally(update);
+    await tab.focus().catch(() => undefined);
+    update();
   } else {
     update();
     await tabs.openWindow(notification.tag === SENT_TAG ? '/outbox' : '/');

@@ -116,7 +116,7 @@ describe('saveBatch', () => {
     };
     await saveBatch(cache, [page], { limit: 1, skip: [] });
     await saveBatch(cache, files, { limit: 1, skip: [] });
-    expect(modes).toEqual(['no-cache', 'default']);
+    expect(modes).toEqual(['no-store', 'default']);
   });
 
   it('does not believe a 404 that the HTTP cache has kept', async () => {

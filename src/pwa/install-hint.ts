@@ -86,5 +86,8 @@ function kindOfHint(): InstallHint {
 function wasDismissedLately(): boolean {
   const at = readStored('localStorage', STORAGE_KEY);
   // If storage is blocked, a "no" cannot be remembered, so the hint is not shown.
-  return at === undefined || Date.now() - Number(at ?? 0) < DISMISSED_FOR_MS;
+  if (at === undefined) return true;
+  const ageMs = Date.now() - Number(at ?? 0);
+  // A time in the future is from a clock that was wrong.
+  return ageMs >= 0 && ageMs < DISMISSED_FOR_MS;
 }

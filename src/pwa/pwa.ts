@@ -32,6 +32,9 @@ export interface Pwa extends Pick<PwaDeps, 'updates' | 'installHints'> {
   start(registered: RegisteredWorker | undefined): void;
 }
 
+/** The first installation has failed, and the connection is lost: the checks install the worker again. */
+const warnNotFollowed = (error: unknown): void => console.warn('The service worker could not be followed', error);
+
 /** Connects the parts of the app that need the worker; a page has one (pwa-instance.ts). */
 export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): Pwa {
   let started = false;
@@ -94,10 +97,10 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
       keeper.setStage('unsupported');
       return;
     }
-    await follow(registered);
     followWorker();
     offerPractice();
     filesCheck.set({ run: () => checkFilesAgain(browser, keeper) });
+    await follow(registered).catch(warnNotFollowed);
     await checkWhenActive();
   };
 

@@ -26,7 +26,9 @@ export function scheduleRechecks(state: ReadableStore<OfflinePackage>, look: () 
   const lookNow = (): void => {
     lookedAt = Date.now();
     // The store does not notify when the stage stays 'paused', so schedule the next retry here.
-    void look().then(planRetry);
+    look()
+      .catch((error: unknown) => console.warn('The stored files could not be checked', error))
+      .finally(planRetry);
   };
   const resume = (): void => {
     if (document.visibilityState !== 'visible') return;

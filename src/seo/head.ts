@@ -18,8 +18,8 @@ export interface HeadOptions {
   readonly noindex?: boolean;
   /** Describes the share picture; if omitted, the text says to which page the card belongs. */
   readonly shareAlt?: string;
-  /** The date and the category of a post of the blog. */
-  readonly article?: { readonly date: string; readonly category: string };
+  /** The dates and the category of a post of the blog. */
+  readonly article?: { readonly date: string; readonly updated?: string | undefined; readonly category: string };
 }
 
 /** Returns the absolute address of a path without query: `https://…/tours/brooklyn-heights`. */
@@ -29,8 +29,9 @@ export const absolute = (path: string): string => settings.siteUrl + path;
 const jsonLd = (graph: readonly object[]): MetaTag =>
   ({ 'script:ld+json': { '@context': 'https://schema.org', '@graph': graph } }) as MetaTag;
 
-const articleTags = ({ date, category }: NonNullable<HeadOptions['article']>): MetaTag[] => [
+const articleTags = ({ date, updated, category }: NonNullable<HeadOptions['article']>): MetaTag[] => [
   { property: 'article:published_time', content: date },
+  ...(updated === undefined ? [] : [{ property: 'article:modified_time', content: updated }]),
   { property: 'article:section', content: category },
 ];
 

@@ -84,10 +84,10 @@ export const galleryHead = async (top: GalleryTop, path: string): Promise<Head> 
  */
 export const postHead = (post: Post): Head => {
   const path = `/blog/${post.id}`;
-  const { description, keywords, date, category, picture, share } = post;
+  const { description, keywords, date, updated, category, picture, share } = post;
   const meta = { title: `${post.title} | ${company.name}`, description, keywords, share };
   return pageHead(meta, path, import.meta.env.SSR ? [companyNode(), postNode(post), postBreadcrumbNode(post)] : [], {
-    article: { date, category },
+    article: { date, updated, category },
     shareAlt: picture.alt,
   });
 };

@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import { Button as MantineButton, type ButtonProps as MantineButtonProps } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import type { ButtonSize } from '../theme/components/actions';
 import type { Variant } from '../theme/variants';
 import { Icon } from './Icon';
@@ -30,13 +30,26 @@ const mantineProps = ({ icon, wide, className, ...look }: ButtonLook): MantineBu
 
 type Attributes<Element> = Omit<Element, keyof ButtonLook | 'color' | 'style'>;
 
-/** Renders a button, with an icon before its text if `icon` is given. */
-export function Button({
-  ref,
-  ...props
-}: ButtonLook & Attributes<ButtonHTMLAttributes<HTMLButtonElement>> & { ref?: Ref<HTMLButtonElement> }) {
-  return <MantineButton ref={ref} {...mantineProps(props)} />;
+interface ButtonProps extends ButtonLook, Attributes<ButtonHTMLAttributes<HTMLButtonElement>> {
+  readonly ref?: Ref<HTMLButtonElement>;
+  /** Its work is under way: the button ignores presses. It is not `disabled`, so it keeps the focus. */
+  readonly busy?: boolean;
 }
+
+/** Renders a button, with an icon before its text if `icon` is given. */
+export function Button({ ref, busy = false, onClick, ...props }: ButtonProps) {
+  return (
+    <MantineButton
+      ref={ref}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignorePress : onClick}
+      {...mantineProps(props)}
+    />
+  );
+}
+
+/** Also keeps a form from being submitted. */
+const ignorePress = (event: MouseEvent): void => event.preventDefault();
 
 /** Renders a plain link that looks like a button. For a page of this site use ButtonLink. */
 export function ButtonAnchor({

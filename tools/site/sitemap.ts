@@ -3,18 +3,21 @@ import type { BuiltPage } from './built-page';
 const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const isNoindex = (html: string): boolean => /<meta[^>]+name="robots"[^>]+content="noindex/.test(html);
 
-/** Returns the publication date of a post from its head. */
-const publishedOn = (html: string): string | undefined =>
-  /<meta[^>]+property="article:published_time"[^>]+content="([^"]+)"/.exec(html)?.[1];
+const timeIn = (html: string, property: string): string | undefined =>
+  new RegExp(`<meta[^>]+property="${property}"[^>]+content="([^"]+)"`).exec(html)?.[1];
+
+/** Returns from the head of a post when it was last changed, or else when it was published. */
+const postChangedOn = (html: string): string | undefined =>
+  timeIn(html, 'article:modified_time') ?? timeIn(html, 'article:published_time');
 
 /**
- * Returns when a page last changed, if that is known: the publication date of a post, and for the
- * list that of its newest post.
+ * Returns when a page last changed, if that is known: for a post, and for the list of the posts, which shows a change of
+ * any of them.
  */
 function changedOn({ path, html }: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
-  if (path !== '/blog') return publishedOn(html);
+  if (path !== '/blog') return postChangedOn(html);
   return pages
-    .flatMap((page) => publishedOn(page.html) ?? [])
+    .flatMap((page) => postChangedOn(page.html) ?? [])
     .sort()
     .at(-1);
 }

@@ -49,20 +49,23 @@ const keyOf = (field: Field): string =>
   `${field.form?.getAttribute('aria-label') ?? ''}/${field.name}/${isTick(field) ? field.value : ''}`;
 
 /**
- * Keeps text that a visitor types before the script runs. Hydration does not change fields, but if
- * React has to render again (password managers insert elements into forms), the fields are new and
- * empty. Remembers the present text; the returned function puts it back if it was lost.
+ * Keeps text that a visitor types before the script runs. Hydration does not change fields, but if React has to render
+ * again (password managers insert elements into forms), the fields are new and empty. Remembers the present fields; the
+ * returned function puts the text of removed ones into those in their place. A removed field still has the text that it
+ * had last, also if the form has emptied it.
  */
 export function keepTypedText(page: Document): () => void {
-  const typed = new Map(fieldsOf(page).map((field) => [keyOf(field), valueOf(field)]));
-  // A form that React renders again later, when its part of the page is loaded, may contain newer
-  // text.
+  const fields = new Map(fieldsOf(page).map((field) => [keyOf(field), field]));
+  // A part of the page that is loaded later may have a form too.
   page.addEventListener('input', ({ target }) => {
-    if (isField(target)) typed.set(keyOf(target), valueOf(target));
+    if (isField(target)) fields.set(keyOf(target), target);
   });
   return () => {
     for (const field of fieldsOf(page)) {
-      const before = typed.get(keyOf(field));
+      const old = fields.get(keyOf(field));
+      fields.set(keyOf(field), field);
+      if (old === undefined || old === field) continue;
+      const before = valueOf(old);
       if (isTick(field)) {
         if (before === true && !field.checked) field.click();
       } else if (typeof before === 'string' && before !== '' && field.value === '') {

@@ -59,10 +59,8 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
           <Button
             size="sm"
             className={styles.end}
-            // The button is not `disabled`, which would take the focus away.
-            aria-disabled={isEnding}
+            busy={isEnding}
             onClick={() => {
-              if (isEnding) return;
               setEnding(true);
               // The button is then removed, so the focus moves to the page that follows it.
               void practiceRun.end().then(() => document.getElementById('main')?.focus({ preventScroll: true }));

@@ -125,6 +125,24 @@ test('opens the database again after the system has closed it', async () => {
   await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'three']]));
 });
 
+test('of two texts that the database refuses at the same time, the later one is written afterward', async () => {
+  const database = openTextDatabase(NAME, page());
+  await database.read('');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  database.write('a', 'older');
+  database.flush();
+  database.write('a', 'later');
+  database.flush();
+  await vi.waitFor(() => expect(refused.mock.calls.length).toBeGreaterThanOrEqual(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  refused.mockRestore();
+  database.flush();
+  await vi.waitFor(async () => expect(await stored()).toEqual([['a', 'later']]));
+});
+
 test('a dropped text is not written', async () => {
   const database = openTextDatabase(NAME, page());
   await database.read('');

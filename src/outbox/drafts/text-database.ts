@@ -9,6 +9,11 @@ const STORE = 'texts';
 /** The time between the starts of two writes in milliseconds, so about five writes a second. */
 const WRITE_EVERY_MS = 200;
 
+/** A text to write, or to delete if it is undefined. */
+interface Change {
+  readonly text: string | undefined;
+}
+
 export interface TextDatabase {
   /** Reads the texts whose keys begin with `prefix`. Rejects if the database refuses or does not answer. */
   read(prefix: string): Promise<ReadonlyMap<string, string>>;
@@ -32,7 +37,9 @@ export interface TextDatabase {
  * @param page fires visibilitychange, pagehide and pageshow
  */
 export function openTextDatabase(name: string, page: EventTarget = globalThis): TextDatabase {
-  const waiting = new Map<string, string | undefined>();
+  const waiting = new Map<string, Change>();
+  /** The last change of each key: a failed write must not replace a later one. */
+  const latest = new Map<string, Change>();
   const connection = connectTo(name, { upgrade: (database) => void database.createObjectStore(STORE), page });
   let isWriting = false;
   let hasWarned = false;
@@ -46,7 +53,7 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
     waiting.clear();
     try {
       await inTransaction(transaction, frozen, async ({ store }) => {
-        const requests = [...batch].map(([key, text]) =>
+        const requests = [...batch].map(([key, { text }]) =>
           text === undefined ? store.delete(key) : store.put(text, key),
         );
         // Commit at once, because a closed page cannot answer the events of the transaction.
@@ -54,7 +61,7 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
         await Promise.all(requests);
       });
     } catch (error) {
-      for (const [key, text] of batch) if (!waiting.has(key)) waiting.set(key, text);
+      for (const [key, change] of batch) if (latest.get(key) === change) waiting.set(key, change);
       throw error;
     }
   }
@@ -92,12 +99,17 @@ export function openTextDatabase(name: string, page: EventTarget = globalThis): 
       return connection.run((database, frozen) => readAll(database, frozen, prefix));
     },
     write(key, text) {
-      waiting.set(key, text);
+      const change = { text };
+      waiting.set(key, change);
+      latest.set(key, change);
       if (text === undefined) flush();
       else if (!isWriting) void writeInTurn();
     },
     flush,
-    drop: () => waiting.clear(),
+    drop() {
+      waiting.clear();
+      latest.clear();
+    },
   };
 }
 

@@ -18,6 +18,13 @@ interface SavedSlipProps {
   readonly entries: readonly OutboxEntry[];
 }
 
+/** What has happened to the submission since it was saved; undefined if it still waits. */
+function newsOf(noun: string, fate: SubmissionFate | undefined, isRefused: boolean): string | undefined {
+  if (fate !== undefined)
+    return fate === 'sent' ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`;
+  return isRefused ? `The mail service has refused your ${noun}` : undefined;
+}
+
 /**
  * The summary of a saved submission: its sender, its time, and what the visitor can do. It appears only after a press
  * on Send.
@@ -25,9 +32,9 @@ interface SavedSlipProps {
 export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   const [fate, setFate] = useState<SubmissionFate>();
   useEffect(() => whenSubmissionLeaves(saved.id, setFate), [saved.id]);
-  const sent = fate === 'sent';
   const gone = fate !== undefined;
   const refused = entries.find(({ id }) => id === saved.id)?.state === 'failed';
+  const news = newsOf(noun, fate, refused);
   const background = useBackground();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,24 +44,21 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   return (
     <Paper as="section" raised className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
       <div className={styles.inside}>
-        {gone ? (
-          <h2 key="gone" id="saved-slip" tabIndex={-1}>
-            {sent ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`}
-          </h2>
-        ) : refused ? (
-          <h2 key="refused" id="saved-slip" tabIndex={-1}>
-            {`The mail service has refused your ${noun}`}
-          </h2>
-        ) : (
-          <h2 key="saved" id="saved-slip" ref={heading} tabIndex={-1}>
-            <span>Saved on this device.</span>{' '}
-            <span className={styles.then}>
-              {saved.offline ? WHEN_ONLINE : 'We could not send it just now. We keep trying.'}
+        {/* One element, so that it keeps the focus when its words change. */}
+        <h2 id="saved-slip" ref={heading} tabIndex={-1}>
+          {news === undefined ? (
+            <span key="saved">
+              <span>Saved on this device.</span>{' '}
+              <span className={styles.then}>
+                {saved.offline ? WHEN_ONLINE : 'We could not send it just now. We keep trying.'}
+              </span>
             </span>
-          </h2>
-        )}
+          ) : (
+            <span key={news}>{news}</span>
+          )}
+        </h2>
         <p className="visually-hidden" role="status">
-          {sent ? <span>{`Your ${noun} has been sent.`}</span> : null}
+          {news === undefined ? null : <span key={news}>{`${news}.`}</span>}
         </p>
         {refused ? (
           <p className={styles.refused}>It will not be sent by itself. Look in the outbox for what you can do.</p>
@@ -164,13 +168,27 @@ function Promises({ offline, background }: { offline: boolean; background: Backg
 function NotifyButton() {
   const permission = useStore(notificationPermission);
   const [answer, setAnswer] = useState<NotificationAnswer>();
-  if (answer === 'granted' || permission === 'granted') return <p role="status">We will tell you when it is sent.</p>;
-  if (answer === 'denied')
-    return <p role="status">Your browser does not let us tell you. The Outbox shows when it has gone.</p>;
-  if (permission !== 'default') return null;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button is removed, so the focus moves to the words in its place.
+  useEffect(() => {
+    if (answer === 'granted' || answer === 'denied') said.current?.focus();
+  }, [answer]);
+  const words =
+    answer === 'granted' || permission === 'granted'
+      ? 'We will tell you when it is sent.'
+      : answer === 'denied'
+        ? 'Your browser does not let us tell you. The Outbox shows when it has gone.'
+        : undefined;
   return (
-    <Button variant="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
-      Tell me when it is sent
-    </Button>
+    <>
+      {words === undefined && permission === 'default' ? (
+        <Button variant="primary" wide onClick={() => void askToNotify().then(setAnswer)}>
+          Tell me when it is sent
+        </Button>
+      ) : null}
+      <p role="status" ref={said} tabIndex={-1} className={words === undefined ? 'visually-hidden' : undefined}>
+        {words === undefined ? null : <span key={words}>{words}</span>}
+      </p>
+    </>
   );
 }

@@ -67,8 +67,7 @@ export function SubmissionForm<Field extends string>({
           size="lg"
           wide
           disabled={!ready || phase === 'opening'}
-          // Not disabled: the button keeps the focus, and the form ignores a second press meanwhile.
-          aria-disabled={sending || undefined}
+          busy={sending}
           {...(send.icon ? { icon: send.icon } : {})}
         >
           {sending ? send.busy : send.label}

@@ -365,6 +365,25 @@ describe('a draft after the page was closed', () => {
     expect(page.fields).toEqual({ name: 'Rosa', message: BEN.message });
   });
 
+  test.each(['sent', 'saved'] as const)('keeps what was added while the page before was sending it (%s)', (next) => {
+    const first = sending();
+    first.dispatch({ type: 'left' });
+    const second = visit(first.drafts);
+    second.open();
+    second.write(EDITED);
+    first.outcome(next === 'sent' ? { next } : { next, id: 'id-1', offline: true });
+    expect(second.drafts.get(undefined)).toMatchObject({ values: EDITED, changedSinceSend: true });
+  });
+
+  test('is deleted when the page before has sent it, and nothing was added', () => {
+    const first = sending();
+    first.dispatch({ type: 'left' });
+    const second = visit(first.drafts);
+    second.open();
+    first.outcome({ next: 'sent' });
+    expect(second.drafts.size).toBe(0);
+  });
+
   test('is not overwritten by text typed before it is loaded, which counts as unsaved', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.write({ name: 'Rosa' });

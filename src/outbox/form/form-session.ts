@@ -238,7 +238,7 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const isHere = current?.number === sending.number;
   change(context, { sending: undefined });
   if (after.next === 'sent' || after.next === 'saved') {
-    clear(context, sending);
+    clear(context, sending, values);
     // Leave the edit's address, or the next text would overwrite this submission. Nothing is released: it was
     // submitted.
     if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
@@ -397,22 +397,29 @@ function continueSubmission<Field extends string>(
   keep(context);
 }
 
-/** The text was sent, is saved in the outbox, or is discarded: deletes all copies of it and begins a new text. */
+/**
+ * The text was sent, is saved in the outbox, or is discarded: deletes its drafts and begins a new text. If the visitor
+ * has left the text while it was being sent, the draft of a new text stays if it holds anything else than `submitted`.
+ */
 function clear<Field extends string>(
   context: StepContext<Field>,
   done: Pick<Writing<Field>, 'number' | 'editId'>,
+  submitted?: FieldValues<Field>,
 ): void {
   const { editId } = done;
+  const { empty } = context.definition;
+  const isOpen = context.session.current?.number === done.number;
   const draft = context.page.draftOf(undefined);
+  const holdsMore = !isOpen && draft && submitted && !isSame(pickFields(empty, draft.values), submitted);
   // The same submission may have been begun in the empty form and finished as an edit.
-  const isSameDraft = editId === undefined || draft?.id === editId;
+  const isSameDraft = holdsMore !== true && (editId === undefined || draft?.id === editId);
   if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   if (editId === undefined) context.effects.push({ type: 'forget-addition' });
-  if (context.session.current?.number !== done.number) return;
+  if (!isOpen) return;
   context.effects.push({ type: 'empty-fields' });
   startWriting(context, undefined);
-  beginNew(context, { typed: context.definition.empty, draft: isSameDraft ? undefined : draft });
+  beginNew(context, { typed: empty, draft: isSameDraft ? undefined : draft });
 }
 
 function savedSubmission<Field extends string>(

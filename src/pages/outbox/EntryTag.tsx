@@ -120,13 +120,7 @@ function WaitingTag({ entry, among, onGone }: TagProps) {
     <>
       <p className={styles.says}>{waitingText(entry)}</p>
       <Group align="flex-start">
-        <Button
-          variant={among ? 'secondary' : 'primary'}
-          size="sm"
-          icon="envelope"
-          disabled={sending}
-          onClick={sendNow}
-        >
+        <Button variant={among ? 'secondary' : 'primary'} size="sm" icon="envelope" busy={sending} onClick={sendNow}>
           {sending ? 'Sending...' : 'Send now'}
         </Button>
         <EditLink entry={entry} />
@@ -152,7 +146,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
         ) : null}
       </Alert>
       <Group align="flex-start">
-        <Button variant="primary" size="sm" icon="refresh" disabled={sending} onClick={sendNow}>
+        <Button variant="primary" size="sm" icon="refresh" busy={sending} onClick={sendNow}>
           {sending ? 'Sending...' : 'Try again'}
         </Button>
         <Button size="sm" icon="copy" onClick={() => void copyText(textOf(entry))}>

@@ -93,7 +93,7 @@ function Unreadable() {
 function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSendAll> }) {
   return (
     <div className={styles.all}>
-      <Button variant="primary" size="lg" icon="envelope" wide disabled={sending} onClick={sendAll}>
+      <Button variant="primary" size="lg" icon="envelope" wide busy={sending} onClick={sendAll}>
         {sending ? 'Sending...' : 'Send all now'}
       </Button>
     </div>

@@ -29,15 +29,7 @@ function CheckFiles() {
   };
   return (
     <div className={styles.check}>
-      <Button
-        icon="refresh"
-        size="sm"
-        // Not `disabled`, because a disabled button loses the focus.
-        aria-disabled={state === 'checking'}
-        onClick={() => {
-          if (state !== 'checking') void check();
-        }}
-      >
+      <Button icon="refresh" size="sm" busy={state === 'checking'} onClick={() => void check()}>
         Check again
       </Button>
       <p role="status">{state === undefined ? null : <span key={state}>{OUTCOME[state]}</span>}</p>

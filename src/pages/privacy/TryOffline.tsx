@@ -21,15 +21,7 @@ function Trial({ begin }: { begin: () => Promise<boolean> }) {
   const words = isOn ? IT_IS_ON : state === 'refused' ? NOT_NOW : WHAT_IT_IS;
   return (
     <div>
-      <Button
-        icon="offline"
-        size="sm"
-        // Not `disabled`, which would take the focus away.
-        aria-disabled={isBusy}
-        onClick={() => {
-          if (!isBusy) void press();
-        }}
-      >
+      <Button icon="offline" size="sm" busy={isBusy} onClick={() => void press()}>
         Try it without a connection
       </Button>
       <p role="status">

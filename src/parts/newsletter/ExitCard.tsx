@@ -153,15 +153,10 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
           autoComplete="email"
           maxLength={EMAIL_MAX}
           error={fields.errors['email']}
+          readOnly={sending}
           required
         />
-        <Button
-          type="submit"
-          variant="primary"
-          className={styles.send}
-          disabled={sending}
-          aria-describedby="exit-consent"
-        >
+        <Button type="submit" variant="primary" className={styles.send} busy={sending} aria-describedby="exit-consent">
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function NewsletterSection() {
  * docs/requirements.md#newsletter-form
  */
 function NewsletterForm() {
-  const { element, status, onSubmit, sendFromHere, disabled } = useNewsletterForm();
+  const { element, status, onSubmit, sendFromHere, ready } = useNewsletterForm();
   return (
     <form
       ref={element}
@@ -72,7 +72,14 @@ function NewsletterForm() {
       <input type="hidden" name="tags" value={settings.newsletter.tags} />
       <Honeypot name={mailingList.honeypot} />
       <Checkbox name="CONSENT" value="true" label={CONSENT_LABEL} description={CONSENT_REASON} required />
-      <Button type="submit" variant="primary" icon="envelope" className={styles.button} disabled={disabled}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon="envelope"
+        className={styles.button}
+        disabled={!ready}
+        busy={status.state === 'sending'}
+      >
         {status.state === 'sending' ? 'Sending...' : 'Send me the guide'}
       </Button>
       <Status status={status} onSendFromHere={() => void sendFromHere()} />
@@ -148,7 +155,7 @@ function useNewsletterForm() {
     setStatus({ state: 'sending' });
     const result = await signUp(payload);
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
-    form.reset();
+    if (isUnchanged(form, fields)) form.reset();
     setStatus(
       result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id, offline: result.offline },
     );
@@ -166,8 +173,14 @@ function useNewsletterForm() {
 
   // The built HTML of a demonstration has no address to submit to, so the button is disabled until hydration.
   const ready = !mailingList.demonstration || hydrated;
-  return { element, status, onSubmit, sendFromHere, disabled: !ready || status.state === 'sending' };
+  return { element, status, onSubmit, sendFromHere, ready };
 }
+
+/** Whether a form still holds these fields: what the visitor has typed meanwhile must not be lost. */
+const isUnchanged = (form: HTMLFormElement, fields: FormData): boolean => {
+  const now = new FormData(form);
+  return [...fields].every(([name, value]) => now.get(name) === value) && [...now].length === [...fields].length;
+};
 
 const emailField = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.type === 'email' ? target : undefined;

@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useAddressTarget } from '../use-address-target';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -54,12 +54,10 @@ function scrollByKeyboard(panel: HTMLDivElement): () => void {
  */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const router = useRouter();
-  useEffect(() => {
-    const open = () => root.current && openTarget(root.current);
-    open();
-    return router.subscribe('onRendered', open);
-  }, [router]);
+  const openTargetHere = useCallback(() => {
+    if (root.current) openTarget(root.current);
+  }, []);
+  useAddressTarget(openTargetHere);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP.get(event.key);
     if (!step) return;

@@ -9,6 +9,7 @@ interface TextInputProps extends FieldProps {
   readonly max?: string | undefined;
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  readonly readOnly?: boolean;
   /** The label of the Enter key on a touch keyboard. */
   readonly enterKeyHint?: 'next' | 'send';
   /** The id of an element that describes the field and stands elsewhere. */

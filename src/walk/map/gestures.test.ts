@@ -57,6 +57,13 @@ describe('one finger', () => {
     expect(field.captured.has(1)).toBe(true);
   });
 
+  it('does not drag the map with a mouse that was released outside of it', () => {
+    field.pointer('down', 1, [2, 100]);
+    field.fire('pointermove', { pointerId: 1, clientX: 110, clientY: 120, button: -1, buttons: 0 });
+    field.pointer('move', 1, [130, 90]);
+    expect(view).toEqual(START);
+  });
+
   it('presses a stop when it hardly moves, but not after a drag', () => {
     field.pointer('down', 1, [100, 100]);
     field.pointer('move', 1, [103, 102]);

@@ -54,6 +54,11 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   const move = (event: PointerEvent): void => {
     const from = fingers.get(event.pointerId);
     if (!from) return;
+    // A mouse may have been released outside of the map, before its movement was captured.
+    if (event.buttons === 0) {
+      fingers.delete(event.pointerId);
+      return;
+    }
     const to = pointIn(rect, event);
     if (!isMoving && fingers.size === 1 && Math.hypot(...between(begun, to)) < PRESS_PIXELS) return;
     isMoving = true;

@@ -227,6 +227,19 @@ describe('the receiver', () => {
     expect(kind()).toBe('sure');
   });
 
+  it('is asked again by the next press after it has found nothing, and says so', () => {
+    const { receiver, watch, kind, at } = stage();
+    watch.start();
+    receiver.fail(2);
+    expect(kind()).toBe('cannot');
+    const before = receiver.watches();
+    watch.start();
+    expect(kind()).toBe('asking');
+    expect(receiver.watches()).toBeGreaterThan(before);
+    at(700);
+    expect(kind()).toBe('sure');
+  });
+
   it('does not loop when it fails within the call itself', () => {
     const { clock, receiver, page } = stage();
     const failing = {

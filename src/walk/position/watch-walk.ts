@@ -99,7 +99,13 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
     getServerSnapshot: store.getServerSnapshot,
     subscribe: store.subscribe,
     start() {
-      if (running) return;
+      if (running) {
+        // The visitor asks once more: request the location anew.
+        if (store.getSnapshot().kind !== 'cannot') return;
+        device.rest();
+        tell({ type: 'asked' });
+        return;
+      }
       if (!geolocation) {
         tell({ type: 'unsupported' });
         return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part';
 import { settings } from '../../config/env';
 import type { Tour } from '../../content/schemas';
@@ -33,6 +33,11 @@ export function AnotherPhone() {
   const { tour, progress } = useWalk();
   const [code, setCode] = useState<Code | 'failed'>();
   const [isDrawing, setDrawing] = useState(false);
+  const made = useRef<HTMLDivElement>(null);
+  // The button is removed, so the focus moves to what is in its place.
+  useEffect(() => {
+    if (code !== undefined && code !== 'failed') made.current?.focus({ preventScroll: true });
+  }, [code]);
   const draw = async (): Promise<void> => {
     setDrawing(true);
     try {
@@ -46,12 +51,12 @@ export function AnotherPhone() {
   };
   return (
     <div className={styles.other}>
-      {code === undefined ? (
+      {code === undefined || code === 'failed' ? (
         <Button variant="quiet" icon="share" className={page.way} aria-busy={isDrawing} onClick={() => void draw()}>
           Same walk on another phone
         </Button>
       ) : null}
-      <div role="status">
+      <div role="status" ref={made} tabIndex={-1}>
         {code === 'failed' ? <p>{FAILED}</p> : null}
         {code === undefined || code === 'failed' ? null : (
           <div className={styles.code}>

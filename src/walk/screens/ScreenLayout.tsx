@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { Activity, memo, useMemo, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
+import { hashOf, type Screen } from '../progress/screen-hash';
 import { Cover } from './cover/Cover';
 import { EndScreen } from './end/EndScreen';
 import { ListScreen, MapScreen } from './overview/Overview';
+import { screenBeside } from './screen-order';
 import { StopScreen } from './stop/StopScreen';
 import type { Layout } from './use-layout';
-import { useWalk } from './use-walk';
+import { useWalk, WalkProvider } from './use-walk';
 import { MapForScreen, type MapView } from './way/MapForScreen';
 import { OnTheWay } from './way/OnTheWay';
 import { Slip } from './way/Slip';
@@ -52,15 +54,14 @@ function PhoneCode() {
   );
 }
 
-export function ScreenLayout({
-  mapView,
-  layout,
-  isSpeaking,
-}: {
-  mapView: MapView;
-  layout: Layout;
-  isSpeaking: boolean;
-}) {
+interface ScreenLayoutProps {
+  readonly mapView: MapView;
+  readonly layout: Layout;
+  readonly isSpeaking: boolean;
+}
+
+/** A screen with the map in it or beside it; `memo`, so that a new position does not render a hidden screen again. */
+const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking }: ScreenLayoutProps) {
   const { screen } = useWalk();
   const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
@@ -78,5 +79,38 @@ export function ScreenLayout({
         <CurrentScreen map={null} slip={slip} />
       </div>
     </div>
+  );
+});
+
+/** The way or stop that follows a way or stop; undefined elsewhere. */
+function wayOrStopAfter(screen: Screen, stops: number): Screen | undefined {
+  const next = screenBeside(screen, 1, stops);
+  return next !== undefined && 'stop' in next ? next : undefined;
+}
+
+/**
+ * The current screen. With one column, the following way or stop is rendered ahead and hidden, so that a press on Next
+ * only has to show it.
+ */
+export function ScreenLayout(props: ScreenLayoutProps) {
+  const walk = useWalk();
+  const { screen, tour } = walk;
+  const next = props.layout === 'hand' ? wayOrStopAfter(screen, tour.stops.length) : undefined;
+  const walkAtNext = useMemo(
+    () => next && { ...walk, screen: next, place: next, justPunched: undefined },
+    [walk, next],
+  );
+  if (next === undefined || walkAtNext === undefined) return <ScreenWithMap {...props} />;
+  return (
+    <>
+      <Activity key={hashOf(screen)}>
+        <ScreenWithMap {...props} />
+      </Activity>
+      <Activity key={hashOf(next)} mode="hidden">
+        <WalkProvider value={walkAtNext}>
+          <ScreenWithMap {...props} />
+        </WalkProvider>
+      </Activity>
+    </>
   );
 }

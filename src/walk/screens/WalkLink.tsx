@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { isPlainPress } from '../../browser/plain-press';
 import { hashOf, type Screen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
 
@@ -38,7 +39,7 @@ export function WalkLink({
       aria-disabled={rests || undefined}
       onClick={(event) => {
         if (rests) event.preventDefault();
-        else onPress?.();
+        else if (isPlainPress(event)) onPress?.();
       }}
       className={className}
     >

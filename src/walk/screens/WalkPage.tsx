@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
@@ -64,13 +64,16 @@ function Head({ onSheet }: { onSheet: () => void }) {
 /** What the map shows: the walker, until the map is dragged, or the way back to the route. */
 function useMapView(): MapView {
   const [view, setView] = useState<'follows' | 'way-back' | 'still'>('follows');
-  return {
-    follows: view !== 'still',
-    showsWayBack: view === 'way-back',
-    showMe: () => setView('follows'),
-    showWayBack: () => setView('way-back'),
-    endFollow: () => setView('still'),
-  };
+  return useMemo(
+    () => ({
+      follows: view !== 'still',
+      showsWayBack: view === 'way-back',
+      showMe: () => setView('follows'),
+      showWayBack: () => setView('way-back'),
+      endFollow: () => setView('still'),
+    }),
+    [view],
+  );
 }
 
 /** The layout of a walk screen: head, strip and bar stay, only the middle changes. */

@@ -1,7 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type TouchEvent } from 'react';
-import { hashOf, type Screen } from '../progress/screen-hash';
+import { hashOf } from '../progress/screen-hash';
+import { screenBeside } from './screen-order';
 import { useWalk } from './use-walk';
 
 const SWIPE_PX = 64;
@@ -10,31 +11,13 @@ const STEEPEST = 0.5;
 /** Elements with a use of their own for swipes or arrow keys. */
 const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 
-/** The next or previous screen in the order of the walk. */
-function turned(screen: Screen, by: 1 | -1, stops: number): Screen | undefined {
-  if (screen.kind === 'end') return by < 0 ? { kind: 'stop', stop: stops } : undefined;
-  if (screen.kind === 'way')
-    return by > 0
-      ? { kind: 'stop', stop: screen.stop }
-      : screen.stop > 1
-        ? { kind: 'stop', stop: screen.stop - 1 }
-        : { kind: 'cover' };
-  if (screen.kind === 'stop')
-    return by < 0
-      ? { kind: 'way', stop: screen.stop }
-      : screen.stop < stops
-        ? { kind: 'way', stop: screen.stop + 1 }
-        : { kind: 'end' };
-  return undefined;
-}
-
 /** Swipes and the arrow keys lead to the next and previous screen, as the buttons do. */
 export function useTurning() {
   const { tour, screen } = useWalk();
   const navigate = useNavigate();
   const began = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const turn = (by: 1 | -1): void => {
-    const to = turned(screen, by, tour.stops.length);
+    const to = screenBeside(screen, by, tour.stops.length);
     if (to === undefined) return;
     const hash = hashOf(to).slice(1);
     void navigate({ to: '/tours/$slug/walk', params: { slug: tour.slug }, ...(hash === '' ? {} : { hash }) });

@@ -1,8 +1,8 @@
-import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useHydrated, useRouterState } from '@tanstack/react-router';
 import words from '../../../content/every-walk.yaml?top';
 import type { Tour } from '../../../content/schemas';
 import { Prose } from '../../../parts/prose/Prose';
+import { useAddressTarget } from '../../../ui/use-address-target';
 import { ReaderBar } from './ReaderBar';
 import { Stop } from './Stop';
 import bar from './reader-bar.module.css';
@@ -32,11 +32,7 @@ export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';
   const before = metersBefore(tour.stops);
-  const router = useRouter();
-  useEffect(() => {
-    unfoldTarget();
-    return router.subscribe('onRendered', unfoldTarget);
-  }, [router]);
+  useAddressTarget(unfoldTarget);
   return (
     <section aria-labelledby="stops">
       <h2 id="stops" className={styles.heading}>

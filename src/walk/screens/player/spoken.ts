@@ -67,7 +67,9 @@ function rangeIn(element: Element, start: number, end: number): Range | undefine
 
 /** The element that contains a sentence: `data-spoken` names its part. */
 function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
-  const whole = document.querySelector(`[data-spoken="${part}"]`) ?? undefined;
+  const parts = [...document.querySelectorAll(`[data-spoken="${part}"]`)];
+  // The following screen is rendered ahead and hidden.
+  const whole = parts.find((element) => element.getClientRects().length > 0);
   if (part !== 'story') return whole;
   const written = whole?.firstElementChild?.children[block];
   return item === undefined ? written : written?.children[item];
