@@ -5,7 +5,6 @@
 const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
   [/^script of \//, 'react-dom and the router are 81 KiB of every page'],
   [/^requests of \/$/, 'pictures below the fold are fetched early where the browser takes the line for a slow one'],
-  [/^files in the offline package$/, '117 pictures, 35 pages; a first installation asks 130 times for all of them'],
   [
     /^(?:LCP|FCP) of /,
     'by hand: styles and layout of 400 to 1,200 elements (it has 30); to the design: the script in the HTML',

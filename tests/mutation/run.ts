@@ -1,5 +1,5 @@
 // `npm run test:mutation`: breaks the code on which reliability depends, in one small place at a time, and the unit
-// tests of its folder must fail. The command is not part of `npm test`, because it takes up to an hour
+// tests of its folder must fail. The command is not part of `npm test`, because it takes an hour or two
 // (docs/MUTANTS.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

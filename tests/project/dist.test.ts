@@ -10,7 +10,7 @@ import { builtAddresses } from '../setup/content/addresses';
 import { unescaped } from '../setup/content/built-pages';
 import { TEST_DIST } from '../setup/site/test-site';
 
-// Properties of the built site, however it was built (docs/ARCHITECTURE.md, "What dist/ is").
+// Properties of the built site, however it was built (docs/DEPLOY.md, "What a host must do").
 
 const read = (name: string): string => readFileSync(join(TEST_DIST, name), 'utf8');
 const names = readdirSync(TEST_DIST, { recursive: true, encoding: 'utf8' });

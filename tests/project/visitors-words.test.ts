@@ -30,7 +30,7 @@ function ourWordsOn(html: string): string {
   return OWNERS.reduce((rest, owners) => rest.replaceAll(owners, ' '), text);
 }
 
-// docs/ARCHITECTURE.md#what-visitors-read
+// docs/GLOSSARY.md#what-visitors-read
 it('the built pages use one word for one thing', () => {
   const pages = builtPages().filter(({ path }) => !path.endsWith('/walk'));
   expect(

@@ -1,4 +1,4 @@
-// `npm run figures`: shows how the code is divided and how long its checks took, as a table for docs/PERFORMANCE.md.
+// `npm run figures`: shows how the code is divided and how long its checks took.
 // It is only a report; tests/project/repository.test.ts and the linter enforce the limits.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

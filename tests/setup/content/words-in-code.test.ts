@@ -34,7 +34,7 @@ describe('the words in a file of the program', () => {
   });
 });
 
-// The list is in docs/ARCHITECTURE.md#what-visitors-read
+// The list is in docs/GLOSSARY.md#what-visitors-read
 it('have one word for one thing, in the whole program', () => {
   const found = CODE.flatMap((file) =>
     wordsInCode(file, readFileSync(file, 'utf8')).flatMap((text) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { otherWordIn, otherWords, VISITORS_WORDS } from './visitors-words';
 
 it('lists what the glossary lists', () => {
-  const glossary = readFileSync('docs/ARCHITECTURE.md', 'utf8');
+  const glossary = readFileSync('docs/GLOSSARY.md', 'utf8');
   const rows = [...glossary.matchAll(/^- (\*\*.+)\(not ((?:_[^_]+_(?:, )?)+)\)/gm)].map(([, say = '', not = '']) => ({
     say: /\*\*(.+?)\*\*/.exec(say)?.[1],
     not: [...not.matchAll(/_([^_]+)_/g)].map(([, word]) => word),

@@ -1,4 +1,4 @@
-// Visitors read one word for one thing. docs/ARCHITECTURE.md explains the words; a test compares
+// Visitors read one word for one thing. docs/GLOSSARY.md explains the words; a test compares
 // the strings of the program with this list, and the build's log lists differing texts of the
 // owner.
 import type { ContentFile } from './content-file';
