@@ -1,9 +1,9 @@
 // The live map of a walk, as whole numbers on a flat plane. The build makes it from a district's file
 // (tools/site/maps); an import of `{walk}.json?map` gives it.
 
+import { METERS_PER_DEGREE, RADIANS } from './coordinates';
 import type { District, LatLon } from './district';
-import { RADIANS, turned } from './lines';
-import { METERS_PER_DEGREE } from './map-frames';
+import { turned } from './lines';
 
 /** The points of a line in order: x and y of the first point, then for each point its offset from the point before. */
 export type Steps = readonly number[];

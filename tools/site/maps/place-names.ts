@@ -2,7 +2,8 @@
 // each place has a first zoom level at which the name touches nothing: no other name, no stop, no
 // route of the walk.
 
-import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
+import { RADIANS } from '../../../src/geography/coordinates';
+import { degrees, lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
 import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
@@ -86,7 +87,7 @@ export function placeNames(walk: Walk): Names {
 
 /** Returns a line as long as one step of names, so that its only place is the given one. */
 function stepAround({ x, y, turn }: Spot): Steps {
-  const angle = (turn * Math.PI) / 180;
+  const angle = turn * RADIANS;
   const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
   return [x - dx / 2, y - dy / 2, dx, dy].map(Math.round);
 }
@@ -147,7 +148,7 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
 function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[] {
   const half = widthOf(words) / 2 - PX.half / 2;
   const count = Math.max(2, Math.ceil((half * 2) / PX.half));
-  const angle = (Math.round(spot.turn) * Math.PI) / 180;
+  const angle = Math.round(spot.turn) * RADIANS;
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   const down = side * SIZES.aside;
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -191,7 +192,7 @@ const turnedOver = { [-1]: 1, 0: 0, 1: -1 } as const;
 /** Returns whether a street keeps its direction under a name. */
 const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolean =>
   [before, after].every(({ x, y }) => {
-    const angle = (spot.turn * Math.PI) / 180;
+    const angle = spot.turn * RADIANS;
     return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
   });
 
@@ -202,5 +203,5 @@ const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolea
 function middleOf(outline: Line): Spot {
   const pairs = outline.flatMap((a) => outline.map((b) => [a, b] as const));
   const [[ax, ay], [bx, by]] = pairs.reduce((best, pair) => (lengthOf(pair) > lengthOf(best) ? pair : best));
-  return { x: (ax + bx) / 2, y: (ay + by) / 2, turn: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+  return { x: (ax + bx) / 2, y: (ay + by) / 2, turn: degrees(bx - ax, by - ay) };
 }

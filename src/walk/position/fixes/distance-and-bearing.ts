@@ -1,3 +1,4 @@
+import { METERS_PER_DEGREE, RADIANS } from '../../../geography/coordinates';
 import type { LatLons } from '../../../geography/district';
 // Distances and directions between places. Pure.
 
@@ -8,28 +9,25 @@ export interface Place {
 
 /** The earth's mean radius. */
 const EARTH_RADIUS_METERS = 6_371_000;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Meters between two places on the great circle (haversine formula). */
 export function metersBetween(from: Place, to: Place): number {
-  const [south, north] = [radians(from.lat), radians(to.lat)];
+  const [south, north] = [from.lat * RADIANS, to.lat * RADIANS];
   const half =
     Math.sin((north - south) / 2) ** 2 +
-    Math.cos(south) * Math.cos(north) * Math.sin(radians(to.lon - from.lon) / 2) ** 2;
+    Math.cos(south) * Math.cos(north) * Math.sin(((to.lon - from.lon) * RADIANS) / 2) ** 2;
   return 2 * EARTH_RADIUS_METERS * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
 /** The initial bearing from one place to another, in degrees clockwise from north. */
 export function bearingTo(from: Place, to: Place): number {
-  const [south, north] = [radians(from.lat), radians(to.lat)];
-  const east = radians(to.lon - from.lon);
+  const [south, north] = [from.lat * RADIANS, to.lat * RADIANS];
+  const east = (to.lon - from.lon) * RADIANS;
   const degrees =
-    (Math.atan2(
+    Math.atan2(
       Math.sin(east) * Math.cos(north),
       Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(east),
-    ) *
-      180) /
-    Math.PI;
+    ) / RADIANS;
   return (degrees + 360) % 360;
 }
 
@@ -66,8 +64,6 @@ export function metersWords(meters: number): string {
 
 // The nearest place on a line of places. Pure.
 
-const METERS_PER_DEGREE = 111_195;
-
 export interface SpotOnLeg {
   /** The nearest place on the leg. */
   readonly spot: Place;
@@ -82,7 +78,7 @@ export interface SpotOnLeg {
  * length.
  */
 export function nearestOnLeg(leg: LatLons, place: Place): SpotOnLeg | undefined {
-  const perLon = METERS_PER_DEGREE * Math.cos((place.lat * Math.PI) / 180);
+  const perLon = METERS_PER_DEGREE * Math.cos(place.lat * RADIANS);
   let walked = 0;
   let best: { beside: number; along: number; x: number; y: number } | undefined;
   let [ax, ay] = [Number.NaN, Number.NaN];
