@@ -1,6 +1,8 @@
 // Restrooms, water, benches, steps and stations by stop. Pure; all of it comes from the owner's content.
 import type { Tour } from '../../content/schemas';
-import { metersBetween, metersWords, directionWords, bearingTo, rounded } from '../position/fixes/distance-and-bearing';
+import type { Coordinates } from '../../geography/coordinates';
+import { bearingTo, metersBetween } from '../../geography/great-circle';
+import { directionWords, metersWords, rounded } from '../position/distance-words';
 
 type Station = Tour['meeting']['stations'][number];
 type Stops = Tour['stops'];
@@ -44,7 +46,7 @@ export function leaveWords(tour: Tour, stop: number): string | undefined {
   return `${nameOf(station)}, ${way}. ${stepsOf(station)}`;
 }
 
-const nearestStop = (stops: Stops, at: { readonly lat: number; readonly lon: number }): number =>
+const nearestStop = (stops: Stops, at: Coordinates): number =>
   stops.reduce(
     (best, stop, index) => {
       const meters = metersBetween(stop.at, at);

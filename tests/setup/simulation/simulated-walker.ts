@@ -5,8 +5,8 @@ import brooklynHeights from '../../../src/geography/brooklyn-heights.json';
 import { METERS_PER_DEGREE, RADIANS } from '../../../src/geography/coordinates';
 import { readDistrict, type LatLon, type LatLons } from '../../../src/geography/district';
 import financialDistrict from '../../../src/geography/financial-district.json';
+import { metersBetween } from '../../../src/geography/great-circle';
 import lowerEastSide from '../../../src/geography/lower-east-side.json';
-import { metersBetween } from '../../../src/walk/position/fixes/distance-and-bearing';
 import type { Fix } from '../../../src/walk/position/fixes/readings';
 
 export const ROUTES = {
