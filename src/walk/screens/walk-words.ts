@@ -26,6 +26,9 @@ export const inWordsFirst = (count: number): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 
+/** The text on a device without a usable voice. */
+export const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
+
 type Stops = Tour['stops'];
 
 /** The length of the way to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first stop. */

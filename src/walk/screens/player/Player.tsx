@@ -10,6 +10,7 @@ import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, useSpoken } from './spoken';
+import { NO_VOICE } from '../walk-words';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -110,7 +111,6 @@ function useReadingElsewhere(shown: Screen): void {
   }, []);
 }
 
-const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 /** The text for the states in which the voice does not speak; the other states show ticks. */
 const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   'no-voice': NO_VOICE,
