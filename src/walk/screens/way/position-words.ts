@@ -4,7 +4,7 @@ import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../WalkIcon';
 
 /** The buttons beside the sentences. */
-export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';
+export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on';
 
 export interface PositionText {
   readonly title: string;
@@ -123,7 +123,7 @@ function textOnTheWay(state: Guided): PositionText {
         news: newsOf(state, `${title}. ${missed}`.trim()),
         words: `${missed}${left}${endWords(state)}`,
         icon: 'flag',
-        actions: ['go-on'],
+        actions: [],
       };
     }
     case 'to-start':
