@@ -84,7 +84,7 @@ export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
 
 /**
  * Offers the tour that was remembered offline once there is a connection. After the visitor closes the offer, it is not
- * shown again during this visit. On /booking the offer would cover the form, so it waits for the next page.
+ * shown again during this visit. On /contact the offer would cover the form, so it waits for the next page.
  */
 export function useBookingOffer(): {
   readonly offers: boolean;
