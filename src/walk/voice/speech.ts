@@ -213,8 +213,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
 }
 
 /**
- * The speech synthesis of this browser. Call it only in a browser, and only when the visitor wants to listen, because
- * it opens a channel between tabs.
+ * The speech synthesis of this browser. Call it only in a browser, because it opens a channel between tabs.
  * @param wantedVoice returns the voiceURI of the visitor's choice
  */
 export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {
