@@ -54,9 +54,9 @@ export const walkedMeters = (stops: Stops, punched: ReadonlySet<number>): number
 
 /** The average stay at a stop, to read and to look, in minutes. */
 const minutesAtStop = ({ hours, stops }: Pick<Tour, 'hours' | 'stops'>): number =>
-  (hours * 60 - walkMinutes(metersBetween(stops, 1, stops.length))) / stops.length;
+  (hours * 60 - walkMinutes(legMeters(stops, 1, stops.length))) / stops.length;
 
-const metersBetween = (stops: Stops, from: number, to: number): number =>
+const legMeters = (stops: Stops, from: number, to: number): number =>
   stops.slice(from - 1, to - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
 
 /**
@@ -67,7 +67,7 @@ const metersBetween = (stops: Stops, from: number, to: number): number =>
 export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, left?: number): string {
   const { stops } = tour;
   const count = stops.length - stop + 1;
-  const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + metersBetween(stops, stop, stops.length);
+  const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + legMeters(stops, stop, stops.length);
   const minutes = Math.max(5, Math.round((walkMinutes(meters) + count * minutesAtStop(tour)) / 5) * 5);
   const way = meters < 160 ? legWords(meters) : milesWords(meters);
   return `${count === 1 ? 'The last stop' : `${count} stops`}, ${way}, about ${minutes} min to the end`;
