@@ -6,7 +6,7 @@ import { RADIANS } from '../../../src/geography/coordinates';
 import { degrees, lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
-import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
+import type { NamePlace, Offsets, StreetFigures } from '../../../src/geography/walk-map';
 import { isUpsideDown, SIGNS, SIZES, widthOf } from '../../../src/walk/map/sizes';
 import type { Point } from '../../../src/walk/map/view';
 import { apart } from './apart';
@@ -86,7 +86,7 @@ export function placeNames(walk: Walk): Names {
 }
 
 /** Returns a line as long as one step of names, so that its only place is the given one. */
-function stepAround({ x, y, turn }: Spot): Steps {
+function stepAround({ x, y, turn }: Spot): Offsets {
   const angle = turn * RADIANS;
   const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
   return [x - dx / 2, y - dy / 2, dx, dy].map(Math.round);
