@@ -37,7 +37,7 @@ const NEAR = { once: 420, again: 160 };
 /** A placed name, which stays at all higher zoom levels. */
 interface Placed extends Omit<NamePlace, 'index'> {
   readonly words: string;
-  readonly spot: Away;
+  readonly spot: RankedSpot;
 }
 
 interface Names {
@@ -79,14 +79,14 @@ export function placeNames(walk: Walk): Names {
       const middle = middleOf(line);
       const spot = { ...middle, away: awayFrom(walk.legs, middle) };
       if (areas.some(([, name]) => name === words) || !place({ words, spot, level, side: 0 })) continue;
-      areas.push([stepAround(spot), words, [writeSpot({ index: 0, level, side: 0 })]]);
+      areas.push([lineThrough(spot), words, [writeSpot({ index: 0, level, side: 0 })]]);
     }
   }
   return { streets: streets.map(({ found }) => found), areas };
 }
 
 /** Returns a line as long as one step of names, so that its only place is the given one. */
-function stepAround({ x, y, turn }: Spot): Offsets {
+function lineThrough({ x, y, turn }: Spot): Offsets {
   const angle = turn * RADIANS;
   const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
   return [x - dx / 2, y - dy / 2, dx, dy].map(Math.round);
@@ -94,13 +94,13 @@ function stepAround({ x, y, turn }: Spot): Offsets {
 
 const scaleAt = (level: number): number => LEVELS.first * LEVELS.factor ** level;
 
-type Away = Spot & { readonly away: number };
+type RankedSpot = Spot & { readonly away: number };
 
 const awayFrom = (lines: readonly Line[], { x, y }: { x: number; y: number }): number =>
   Math.min(...lines.map((line) => nearestSpot(line, [x, y]).distance));
 
 /** Ranks streets: those of the walk first, then broad ones, then those near the route. */
-function rankOf(spots: readonly Away[], broad: boolean): number {
+function rankOf(spots: readonly RankedSpot[], broad: boolean): number {
   const along = spots.filter(({ away }) => away < 6 * UNITS_PER_METER).length * NAME_STEP;
   return (along > 60 * UNITS_PER_METER ? 0 : 1000) + (broad ? 0 : 400) + Math.min(...spots.map(({ away }) => away));
 }
@@ -114,7 +114,7 @@ interface Room {
 /** Returns what takes up room at a level: stops, moved apart as they will be drawn, and names. */
 function roomAt(level: number, { legs, stops }: Walk): Room {
   const scale = scaleAt(level);
-  const taken: { readonly discs: readonly Point[]; readonly middle: Away; readonly reach: number }[] = [];
+  const taken: { readonly discs: readonly Point[]; readonly middle: RankedSpot; readonly reach: number }[] = [];
   const squares = apart(stops, SIZES.apart / scale);
   const signs = [
     [squares[0], SIGNS.start],
@@ -162,7 +162,7 @@ function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[]
  * name is on the street itself, or beside it if the route covers the street.
  */
 function placesAlong(
-  { words, spots }: { readonly words: string; readonly spots: readonly Away[] },
+  { words, spots }: { readonly words: string; readonly spots: readonly RankedSpot[] },
   level: number,
   placed: readonly Placed[],
   place: (name: Placed) => boolean,
