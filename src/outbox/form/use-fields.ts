@@ -56,7 +56,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
         return wrong;
       },
       revalidate(name: string): void {
-        if ([...judged.current].some((field) => field === name)) validateField(name);
+        if ([...validated.current].some((field) => field === name)) validateField(name);
       },
     };
   }, [empty, fields, setFieldValue, getValues, validate, validateField, clearErrors]);

@@ -6,11 +6,11 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
+import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, useSpoken } from './spoken';
-import { NO_VOICE } from '../walk-words';
 import styles from './player.module.css';
 
 export interface Listening {
