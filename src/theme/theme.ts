@@ -176,7 +176,7 @@ export const layers = {
  * The widths of the window, in px, at which a layout changes. Style sheets repeat them as numbers, because a media
  * condition cannot contain a variable, and stylelint compares the numbers (.stylelintrc.js).
  */
-const breakpoints = {
+export const breakpoints = {
   xs: 360,
   'xs-plus': 375,
   sm: 480,
