@@ -14,7 +14,7 @@ const FEWEST_REVIEWS = 3;
 const sample = z.literal(true).optional();
 const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
 /** What the site may store in a browser, in the order of the privacy page. */
-export const keptItems = [
+const keptItems = [
   'pages',
   'letters',
   'marks',
@@ -30,11 +30,11 @@ const point = z.strictObject({ title: text, text });
 const section = z.strictObject({ heading: text, body });
 
 /** The fields of every page: head tags and the top of the page. */
-export const pageSchema = z.strictObject({ meta: metaSchema, heading: text, standfirst: text });
+const pageSchema = z.strictObject({ meta: metaSchema, heading: text, standfirst: text });
 
 const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optional(), source: text, sample });
 
-export const homeSchema = pageSchema.extend({
+const homeSchema = pageSchema.extend({
   petitionBanner: z.strictObject({ text, more: text, link: text }),
   /** `{month}` is replaced by the next month after the 15th, otherwise by the current one. */
   anyMonth: text.min(9, 'expected at least 9 letters, as "September" has'),
@@ -72,7 +72,7 @@ export const homeSchema = pageSchema.extend({
   finalCall: z.strictObject({ heading: text, text }),
 });
 
-export const aboutSchema = pageSchema.extend({
+const aboutSchema = pageSchema.extend({
   picture: pictureSchema,
   storyHeading: text,
   story: body,
@@ -91,7 +91,7 @@ export const aboutSchema = pageSchema.extend({
   call: z.strictObject({ heading: text, text }),
 });
 
-export const toursPageSchema = pageSchema.extend({
+const toursPageSchema = pageSchema.extend({
   trust: z
     .array(z.strictObject({ text, icon: text }))
     .min(3)
@@ -104,7 +104,7 @@ export const toursPageSchema = pageSchema.extend({
 
 const weeks = z.strictObject({ from: z.number().int().positive(), to: z.number().int().positive() });
 
-export const privateToursSchema = pageSchema.extend({
+const privateToursSchema = pageSchema.extend({
   id: z.literal(4),
   item: z.number().int().positive(),
   title: text,
@@ -137,7 +137,7 @@ export const privateToursSchema = pageSchema.extend({
   questions: exactly(questionSchema, 4, 'questions'),
 });
 
-export const gallerySchema = pageSchema.extend({
+const gallerySchema = pageSchema.extend({
   film: z.strictObject({
     title: text,
     description: text,
@@ -157,7 +157,7 @@ export const gallerySchema = pageSchema.extend({
 });
 
 export const categories = ['Tours', 'Neighborhoods', 'Cat Culture', 'History'] as const;
-export const blogSchema = pageSchema.extend({
+const blogSchema = pageSchema.extend({
   /** The title above the front page of the blog; the heading is the line below it. */
   nameplate: text,
   walks: z.strictObject({ heading: text, text }),
@@ -185,18 +185,18 @@ export const postSchema = z.strictObject({
   sources: z.array(text).min(1, 'expected at least one source'),
 });
 
-export const contactSchema = pageSchema.extend({
+const contactSchema = pageSchema.extend({
   questions: exactly(questionSchema, 6, 'questions'),
   quote: quoteSchema,
 });
 
-export const inTheNewsSchema = pageSchema.extend({
+const inTheNewsSchema = pageSchema.extend({
   /** The note under the articles: where the links lead, and what is stored offline. */
   note: text,
   call: z.strictObject({ heading: text, text }),
 });
 
-export const pressKitSchema = pageSchema.extend({
+const pressKitSchema = pageSchema.extend({
   facts: z.array(z.strictObject({ label: text, value: text })).min(6),
   about: z.strictObject({ heading: text, texts: z.array(z.strictObject({ label: text, text })).min(1) }),
   coverage: z.array(z.strictObject({ quote: text, source: text, publication: text, context: text, sample })).min(3),
@@ -211,7 +211,7 @@ export const pressKitSchema = pageSchema.extend({
   }),
 });
 
-export const petitionSchema = pageSchema.extend({
+const petitionSchema = pageSchema.extend({
   picture: pictureSchema,
   /** The sections in the order of time; the page shows `when` beside each. */
   sections: z.array(section.extend({ when: text, picture: pictureSchema.optional() })).min(3),
@@ -223,7 +223,7 @@ export const petitionSchema = pageSchema.extend({
   honesty: section,
 });
 
-export const privacySchema = pageSchema.extend({
+const privacySchema = pageSchema.extend({
   /** `id` tells the page which of these items to look for on this device. */
   device: z.strictObject({
     heading: text,
@@ -241,7 +241,7 @@ export const privacySchema = pageSchema.extend({
 });
 
 /** The accessibility statement, based on the W3C's model. */
-export const accessibilitySchema = pageSchema.extend({
+const accessibilitySchema = pageSchema.extend({
   standard: section,
   scope: section,
   limits: z.strictObject({
@@ -255,7 +255,7 @@ export const accessibilitySchema = pageSchema.extend({
   reviewed: date,
 });
 
-export const reviewsSchema = z.strictObject({
+const reviewsSchema = z.strictObject({
   reviews: z
     .array(z.strictObject({ quote: text, author: text, role: text.optional(), source: text, date, sample }))
     .refine(
@@ -266,7 +266,7 @@ export const reviewsSchema = z.strictObject({
   fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
 });
 
-export const pressSchema = z.strictObject({
+const pressSchema = z.strictObject({
   articles: exactly(
     z.strictObject({
       id: slug,
@@ -290,7 +290,7 @@ export const pressSchema = z.strictObject({
   ),
 });
 
-export const newsletterSchema = z.strictObject({
+const newsletterSchema = z.strictObject({
   form: z.strictObject({ heading: text, text }),
   popup: z.strictObject({
     newsletter: z.strictObject({ heading: text, text }),
@@ -299,7 +299,7 @@ export const newsletterSchema = z.strictObject({
   }),
 });
 
-export const surveySchema = pageSchema.extend({
+const surveySchema = pageSchema.extend({
   card: z.strictObject({ heading: text, text }),
   remarks: text,
   offline: text,
@@ -307,7 +307,7 @@ export const surveySchema = pageSchema.extend({
   notSent: text,
 });
 
-export const bookingSchema = pageSchema.extend({
+const bookingSchema = pageSchema.extend({
   atTheWindow: z.strictObject({ heading: text, ownGroup: text, ask: text, weather: text, giftCards: text }),
   question: z.strictObject({ text, reply: text }),
 });

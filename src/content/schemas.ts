@@ -41,7 +41,7 @@ export const metaSchema = z.strictObject({
 
 export const questionSchema = z.strictObject({ question: text, answer: z.array(blockSchema).min(1) });
 
-export const stopSchema = z.strictObject({
+const stopSchema = z.strictObject({
   title: text,
   where: text,
   /** One sentence for the list of a tour's stops. */

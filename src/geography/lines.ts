@@ -1,5 +1,7 @@
 // Measures lines on a flat plane: a drawn map, or a district in units of its plane. All functions are pure.
 
+import { RADIANS } from './coordinates';
+
 type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
@@ -9,8 +11,6 @@ export interface Spot {
   /** Direction of the line at this spot, in degrees; 0 points right, 90 down. */
   readonly turn: number;
 }
-
-export const RADIANS = Math.PI / 180;
 
 /** Returns the direction of a vector in degrees; 0 points right, 90 down. */
 export const degrees = (dx: number, dy: number): number => Math.atan2(dy, dx) / RADIANS;

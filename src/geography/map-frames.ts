@@ -1,7 +1,9 @@
+import { METERS_PER_DEGREE, RADIANS, type Coordinates } from './coordinates';
+
 /** The place of a walk's printed map on the earth. The map is drawn with it, and the page puts "you are here" by it. */
 export interface MapFrame {
   /** The place in the middle of the picture. */
-  readonly center: Place;
+  readonly center: Coordinates;
   /** Units of the picture per meter. */
   readonly scale: number;
   /** The compass bearing, in degrees, that points up the page. */
@@ -9,11 +11,6 @@ export interface MapFrame {
   /** Size of the picture in its own units. */
   readonly width: number;
   readonly height: number;
-}
-
-interface Place {
-  readonly lat: number;
-  readonly lon: number;
 }
 
 export const MAP_FRAMES = {
@@ -42,16 +39,13 @@ export const MAP_FRAMES = {
 
 export type MapDistrict = keyof typeof MAP_FRAMES;
 
-/** The length of a degree of latitude in meters, on a sphere with the earth's mean radius. */
-export const METERS_PER_DEGREE = 111_195;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
 /** Returns a place in units of the picture, which may lie beyond its edge. At this size the earth counts as flat. */
-export function toMapUnits(frame: MapFrame, { lat, lon }: Place): { x: number; y: number } {
+export function toMapUnits(frame: MapFrame, { lat, lon }: Coordinates): { x: number; y: number } {
   const { center, scale, rotation, width, height } = frame;
-  const east = (lon - center.lon) * METERS_PER_DEGREE * Math.cos(radians(center.lat));
+  const east = (lon - center.lon) * METERS_PER_DEGREE * Math.cos(center.lat * RADIANS);
   const north = (lat - center.lat) * METERS_PER_DEGREE;
-  const [sin, cos] = [Math.sin(radians(rotation)), Math.cos(radians(rotation))];
+  const turn = rotation * RADIANS;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   return {
     x: width / 2 + (east * cos - north * sin) * scale,
     y: height / 2 - (north * cos + east * sin) * scale,
@@ -62,7 +56,7 @@ export function toMapUnits(frame: MapFrame, { lat, lon }: Place): { x: number; y
  * Returns a place as shares of the picture's width and height from its top left corner; null if it is
  * not on the map.
  */
-export function toMapShare(district: MapDistrict, place: Place): { x: number; y: number } | null {
+export function toMapShare(district: MapDistrict, place: Coordinates): { x: number; y: number } | null {
   const frame = MAP_FRAMES[district];
   const { x, y } = toMapUnits(frame, place);
   const share = { x: x / frame.width, y: y / frame.height };

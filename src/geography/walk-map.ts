@@ -1,33 +1,33 @@
 // The live map of a walk, as whole numbers on a flat plane. The build makes it from a district's file
 // (tools/site/maps); an import of `{walk}.json?map` gives it.
 
+import { METERS_PER_DEGREE, RADIANS } from './coordinates';
 import type { District, LatLon } from './district';
-import { RADIANS, turned } from './lines';
-import { METERS_PER_DEGREE } from './map-frames';
+import { turned } from './lines';
 
 /** The points of a line in order: x and y of the first point, then for each point its offset from the point before. */
-export type Steps = readonly number[];
+export type Offsets = readonly number[];
 
 /**
  * A street, its name, and the spots where the name may stand, as numbers for `readSpot`. Without spots
  * it has no name.
  */
-export type StreetFigures = readonly [line: Steps, words?: string, spots?: readonly number[]];
+export type StreetFigures = readonly [line: Offsets, words?: string, spots?: readonly number[]];
 
 export interface WalkMapFigures {
   /** Latitude and longitude of the plane's origin; below it the compass bearing in degrees that points up. */
   readonly center: readonly [lat: number, lon: number];
   readonly rotation: number;
   /** Outlines of the land; if the list is empty, everything is land. */
-  readonly land: readonly Steps[];
-  readonly parks: readonly Steps[];
+  readonly land: readonly Offsets[];
+  readonly parks: readonly Offsets[];
   /**
    * The streets by their style. An `area` is only the name of a park: its line is not drawn, but the
    * name follows it.
    */
   readonly streets: Readonly<Record<StreetKind, readonly StreetFigures[]>>;
   /** The routes to the stops: the first is stop 1 alone; each further route begins where the one before it ends. */
-  readonly legs: readonly Steps[];
+  readonly legs: readonly Offsets[];
   /** For each zoom level where the squares of stops would overlap: by how much these stops (counted from 0) move. */
   readonly aside: Readonly<Record<number, Readonly<Record<number, readonly [x: number, y: number]>>>>;
   /** Names of waters, each with its place. */
@@ -71,7 +71,7 @@ export const readSpot = (written: number): readonly [NamePlace['index'], NamePla
 type Corner = readonly [x: number, y: number];
 
 /** Returns the corners of a line. */
-export function cornersOf(steps: Steps): readonly Corner[] {
+export function cornersOf(steps: Offsets): readonly Corner[] {
   const corners: [number, number][] = [];
   let [x, y] = [0, 0];
   steps.forEach((step, i) => {

@@ -7,7 +7,7 @@ import type { ReadableStore, Store } from '../browser/store';
 import type { OfflinePackage, PackageStage } from './offline-package';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
-export const FILES_IN_BATCH = 8;
+const FILES_IN_BATCH = 8;
 /**
  * The time without a message after which the worker counts as silent. It reports its progress every
  * 5 s while it works, and each report restarts this time.

@@ -100,7 +100,7 @@ export function contentTypeOf(url: string): string | undefined {
 }
 
 /** Returns whether the name of a file contains a hash of its content, so that it may be cached for ever. */
-export const isHashed = (url: string): boolean => HASHED.test(url);
+const isHashed = (url: string): boolean => HASHED.test(url);
 
 /**
  * Returns the Cache-Control header: a file with a hash in its name is cached for ever, any other is

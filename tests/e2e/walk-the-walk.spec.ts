@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
+import { METERS_PER_DEGREE } from '../../src/geography/coordinates';
 import {
   company,
   dollars,

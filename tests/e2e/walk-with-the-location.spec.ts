@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { METERS_PER_DEGREE } from '../../src/geography/map-frames';
+import { METERS_PER_DEGREE } from '../../src/geography/coordinates';
 import { present } from '../setup/content/content';
 import { expect, hydrated, test } from '../setup/stage/stage';
 import { bar, COUNT, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';

@@ -14,7 +14,7 @@ const WALK_POSITION = [
   'src/walk/position/watch-walk',
   'src/walk/position/position-state',
   'src/walk/position/thresholds',
-  'src/walk/position/fixes/distance-and-bearing',
+  'src/walk/position/distance-words',
 ];
 /** The parts of the outbox that the page and the worker share: all but the form and its drafts. */
 const OUTBOX = ['outbox', 'outbox-instance', 'lazy-outbox', 'when-submission-leaves', 'delivery', 'store'].map(

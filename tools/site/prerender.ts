@@ -14,7 +14,7 @@ interface ServerEntry {
   renderPage(path: string): Promise<{ html: string; routeIds: string[]; status: number }>;
 }
 /** The path whose HTML is served, with status 404, for every address without a page. */
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_PATH = '/404';
 
 /** The list of posts, which a host also serves for /blog?post={id}. */
 const BLOG_PATH = '/blog';
@@ -44,7 +44,7 @@ const classesIn = (html: string): Set<string> =>
  * @param html the rendered page
  * @param textOf reads a style sheet of the build
  */
-export function stylesOf(
+function stylesOf(
   output: Output,
   { html, routeIds, found }: { html: string; routeIds: readonly string[]; found: boolean },
   textOf: (file: string) => string,
@@ -99,7 +99,7 @@ const FONT_FILE = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
  *
  * @throws Error if a sheet names a file by a relative address
  */
-export function inlinedStyles(sheets: readonly StyleSheet[]): string {
+function inlinedStyles(sheets: readonly StyleSheet[]): string {
   const unfit = sheets.find(({ text }) => UNFIT_FOR_A_PAGE.test(text));
   if (unfit) throw new Error(`${unfit.file} cannot stand in a page: ${UNFIT_FOR_A_PAGE.exec(unfit.text)?.[0]}`);
   if (sheets.length === 0) return '';

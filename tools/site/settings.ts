@@ -14,7 +14,7 @@ const origin = z
   });
 const id = z.string().regex(/^[\w-]+$/, 'expected letters, digits, hyphens or underscores');
 
-export const settingsSchema = z.object({
+const settingsSchema = z.object({
   VITE_SITE_URL: origin,
   VITE_BOOKING_ORIGIN: origin,
   VITE_BOOKING_COMPANY: id,

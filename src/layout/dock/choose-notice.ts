@@ -1,5 +1,6 @@
 import type { InstallHint } from '../../pwa/install-hint';
 import type { OfflinePackage } from '../../pwa/offline-package';
+import { percentOf } from '../../pwa/offline-state';
 import type { UpdateState } from '../../pwa/update';
 import { megabytes } from '../../shared/megabytes';
 
@@ -34,12 +35,13 @@ export const isFirstSaving = ({ stage, doneBytes, totalBytes }: OfflinePackage):
  * Returns the text of the installed app at its first start; empty when the download is complete or
  * none is running.
  */
-export function firstSavingText({ stage, doneBytes, totalBytes }: OfflinePackage): string {
+export function firstSavingText(known: OfflinePackage): string {
+  const { stage, totalBytes } = known;
   const isUnderWay =
     stage === 'saving-shell' || stage === 'shell-ready' || stage === 'saving-pictures' || stage === 'paused';
   if (!isUnderWay) return '';
   const what = 'Every stop, map and picture';
-  const far = totalBytes === 0 ? '' : `: ${Math.floor((100 * doneBytes) / totalBytes)}% of ${megabytes(totalBytes)}`;
+  const far = totalBytes === 0 ? '' : `: ${percentOf(known)}% of ${megabytes(totalBytes)}`;
   return stage === 'paused'
     ? `${what}${far}. It continues when you are back online.`
     : `${what}${far}. Stay where there is a connection until it says Ready offline.`;

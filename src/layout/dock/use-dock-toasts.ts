@@ -84,22 +84,22 @@ export function useUpdateToast(notice: UpdateNotice, itsTurn: boolean): void {
 
 /**
  * Offers the tour that was remembered offline once there is a connection. After the visitor closes the offer, it is not
- * shown again during this visit. On /booking the offer would cover the form, so it waits for the next page.
+ * shown again during this visit. On /contact the offer would cover the form, so it waits for the next page.
  */
 export function useBookingOffer(): {
   readonly offers: boolean;
-  readonly put: () => void;
+  readonly dismiss: () => void;
   readonly tour: ReturnType<typeof useRememberedTour>;
 } {
   const tour = useRememberedTour();
   const online = useStore(connection) !== 'offline';
   const overForm = useLocation({ select: ({ pathname }) => pathname.startsWith('/contact') });
   const [dismissed, setDismissed] = useState<string>();
-  const put = useCallback(() => setDismissed(tour?.slug), [tour?.slug]);
-  return { offers: tour !== undefined && online && !overForm && tour.slug !== dismissed, put, tour };
+  const dismiss = useCallback(() => setDismissed(tour?.slug), [tour?.slug]);
+  return { offers: tour !== undefined && online && !overForm && tour.slug !== dismissed, dismiss, tour };
 }
 
-export function useBookingOfferToast({ put, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {
+export function useBookingOfferToast({ dismiss, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {
   const navigate = useNavigate();
   const toast = useMemo(() => {
     if (!itsTurn || tour === undefined) return undefined;
@@ -112,9 +112,9 @@ export function useBookingOfferToast({ put, tour }: ReturnType<typeof useBooking
         { label: 'Open calendar', onPress: () => openRemembered(tour, () => void navigate({ to: '/booking' })) },
         { label: 'Not now', quiet: true, onPress: forgetTour },
       ],
-      onClose: put,
+      onClose: dismiss,
     } as const;
-  }, [tour, itsTurn, put, navigate]);
+  }, [tour, itsTurn, dismiss, navigate]);
   useEffect(() => {
     // Hide the "you are offline" toast when the offer to open the calendar is shown.
     if (toast) hideToast('booking-offline');

@@ -23,7 +23,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
     resolveValidationError: asText,
   });
   /** The fields that have shown an error: these are validated while the visitor types. */
-  const judged = useRef(new Set<Field>());
+  const validated = useRef(new Set<Field>());
   const { setFieldValue, getValues, validate, validateField, clearErrors, errors } = form;
 
   const actions = useMemo(() => {
@@ -41,7 +41,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
         read(element);
       },
       clear(element: HTMLFormElement): void {
-        judged.current.clear();
+        validated.current.clear();
         clearErrors();
         fillFields(element, empty);
         read(element);
@@ -51,12 +51,12 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
         read(element);
         const found = validate().errors;
         const wrong = fields.filter((name) => Object.hasOwn(found, name));
-        for (const name of wrong) judged.current.add(name);
+        for (const name of wrong) validated.current.add(name);
         if (wrong[0] !== undefined) focusField(element, wrong[0]);
         return wrong;
       },
-      judgeAgain(name: string): void {
-        if ([...judged.current].some((field) => field === name)) validateField(name);
+      revalidate(name: string): void {
+        if ([...validated.current].some((field) => field === name)) validateField(name);
       },
     };
   }, [empty, fields, setFieldValue, getValues, validate, validateField, clearErrors]);

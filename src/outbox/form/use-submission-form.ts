@@ -94,7 +94,7 @@ export function useSubmissionForm<Field extends string>(
     textOf,
     onInput(field: string): void {
       dispatch({ type: 'typed', now: Date.now() });
-      fields.judgeAgain(field);
+      fields.revalidate(field);
     },
     submit(form: HTMLFormElement): void {
       if (phase === 'opening' || phase === 'sending') return;

@@ -18,7 +18,7 @@ import type { Step, Submission } from './submission';
 /** How long a failed submission is kept for its visitor, in milliseconds. */
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 
-export const RECORD_VERSION = 1;
+const RECORD_VERSION = 1;
 
 /** What keeps other senders away while a record is sent: the Web Lock, or only the lease. */
 const guard = z.enum(['lock', 'lease']);

@@ -37,18 +37,18 @@ export function BookingCalendar({ itemId, className }: Props) {
   const address = calendarFrame(itemId === undefined ? {} : { item: itemId });
   const ownPage = itemId === undefined ? address : bookingLink({ item: itemId });
   const isShown = shown === address;
-  const stands = isNear && !bookingIsDemonstration() && (!isOffline || isShown);
+  const rendersFrame = isNear && !bookingIsDemonstration() && (!isOffline || isShown);
   const name = nameOf(itemId);
 
   useEffect(() => preloadBookingScript(), []);
   useEffect(() => {
-    if (stands) void loadBookingScript();
-  }, [stands]);
+    if (rendersFrame) void loadBookingScript();
+  }, [rendersFrame]);
   const noteShown = useCallback(() => setShown(address), [address]);
 
   return (
     <div id={CALENDAR_ID} data-booking="" tabIndex={-1} className={classes(styles.calendar, className)}>
-      {stands ? (
+      {rendersFrame ? (
         <a
           href={`#${CALENDAR_ID}`}
           className={styles.skip}
@@ -61,7 +61,7 @@ export function BookingCalendar({ itemId, className }: Props) {
         </a>
       ) : null}
       <div ref={place} className={classes(styles.pane, bookingIsDemonstration() && styles.sample)}>
-        {stands ? (
+        {rendersFrame ? (
           <CalendarFrame
             key={address}
             address={address}

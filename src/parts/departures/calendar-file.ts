@@ -1,6 +1,7 @@
 // Makes a file of a departure for any calendar (iCalendar, RFC 5545). Pure. Times are written as
 // New York's local time, together with the rules of that zone, so the file is right on both sides
 // of a clock change and on a phone in another zone.
+import type { Coordinates } from '../../geography/coordinates';
 import type { Departure } from './next-departures';
 
 /** The rules of the time zone since 2007 (Energy Policy Act of 2005). */
@@ -53,7 +54,7 @@ export interface CalendarEntry {
   readonly hours: number;
   readonly title: string;
   readonly place: string;
-  readonly at: { readonly lat: number; readonly lon: number };
+  readonly at: Coordinates;
   readonly notes: string;
   readonly page: string;
   /** The id is the same each time the file is made, so that a calendar keeps the event once. */

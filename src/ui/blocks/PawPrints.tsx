@@ -1,8 +1,7 @@
 import { classes } from '../classes';
+import { PAW_PRINT } from '../paw-print';
 import styles from './paw-prints.module.css';
 
-const PAW =
-  'M0 1.500c2 0 3.600 1.300 3.600 3 0 1.500-1.600 1.800-3.600 1.800s-3.600-.3-3.600-1.800c0-1.700 1.600-3 3.600-3zM-4.400-1.600a1.500 1.900-20 1 0 .1 0zM4.400-1.600a1.500 1.900 20 1 1-.1 0zM-1.600-4.600a1.500 2 0 1 0 .1 0zM1.600-4.600a1.500 2 0 1 1-.1 0z';
 const STEPS = [0, 1, 2, 3, 4];
 const WIDTH = 136;
 const HEIGHT = 44;
@@ -26,7 +25,7 @@ export function PawPrints({ walking, width = WIDTH }: { walking: boolean; width?
       {STEPS.map((step) => (
         <path
           key={step}
-          d={PAW}
+          d={PAW_PRINT}
           transform={`translate(${16 + step * 26} ${step % 2 === 0 ? 29 : 15}) rotate(${step % 2 === 0 ? 96 : 84}) scale(1.5)`}
         />
       ))}

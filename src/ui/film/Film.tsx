@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { connection } from '../../browser/connection';
+import { isPlainPress } from '../../browser/plain-press';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { ButtonAnchor } from '../Button';
 import { Picture } from '../Picture';
@@ -20,9 +21,6 @@ interface FilmProps {
 
 // A player does not run without its own origin. That origin is not ours, so the player cannot remove this sandbox.
 const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
  * Renders a film behind its poster. Nothing of the film is requested before Play is pressed; without scripts, or with a
@@ -46,7 +44,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
     film.play().catch(() => undefined);
   };
   const play = (event: MouseEvent): void => {
-    if (opensElsewhere(event)) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (reel.kind === 'frame' && connection.getSnapshot() === 'offline') {
       fail();

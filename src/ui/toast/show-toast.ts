@@ -20,13 +20,13 @@ export interface Toast {
   readonly onClose?: () => void;
 }
 
-type Wish = { show: Toast } | { hide: string };
+type ToastRequest = { show: Toast } | { hide: string };
 
 /** How long the strip of the header shows the text of a toast, which the visitor cannot close there. */
 export const SHOWN_IN_STRIP_MS = 12_000;
 
 let queue: Toast[] = [];
-let take: ((wish: Wish) => void) | undefined;
+let handler: ((request: ToastRequest) => void) | undefined;
 const listeners = new Set<() => void>();
 const open = new Set<Toast>();
 const wanted = createStore(0);
@@ -46,7 +46,7 @@ export function showToast(toast: Toast): void {
   };
   open.add(tracked);
   tell();
-  if (take) return take({ show: tracked });
+  if (handler) return handler({ show: tracked });
   if (tracked.id !== undefined) hideToast(tracked.id);
   queue = [...queue, tracked];
   wanted.set(wanted.getSnapshot() + 1);
@@ -55,7 +55,7 @@ export function showToast(toast: Toast): void {
 /** Hides the toast with this id, also if it has not been shown yet. Does nothing if there is none. */
 export function hideToast(id: string): void {
   if (inStrip.getSnapshot()?.id === id) endInStrip();
-  if (take) return take({ hide: id });
+  if (handler) return handler({ hide: id });
   const over = queue.filter((toast) => toast.id === id);
   queue = queue.filter((toast) => toast.id !== id);
   for (const toast of over) toast.onClose?.();
@@ -75,8 +75,8 @@ export const otherToastStands = (ids: readonly string[]): boolean =>
 export const toastsWanted: ReadableStore<number> = wanted;
 
 /** Passes the queued toasts and all later ones to the component that shows them. */
-export function takeToasts(handler: (wish: Wish) => void): void {
-  take = handler;
+export function takeToasts(newHandler: (request: ToastRequest) => void): void {
+  handler = newHandler;
   endInStrip();
   for (const toast of queue) handler({ show: toast });
   queue = [];

@@ -1,12 +1,11 @@
+import type { Coordinates } from '../../geography/coordinates';
 import { onPlaneOf } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { placedAt } from './drawing';
 
 /** A station, a restroom or drinking water. The list names the same places in words. */
-export interface MapPlace {
+export interface MapPlace extends Coordinates {
   readonly kind: 'station' | 'restrooms' | 'water';
-  readonly lat: number;
-  readonly lon: number;
 }
 
 /** Icons: the front of a train, two doors, a drop. */

@@ -1,5 +1,6 @@
 // Decides which view the map shows, and how far it may be moved. Pure.
 
+import type { Coordinates } from '../../geography/coordinates';
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import { WAY_BACK_MOST_SCALE, START_MOST_SCALE } from './limits';
@@ -39,7 +40,7 @@ export interface Aim {
   readonly leg: number | undefined;
   readonly position: MapPosition | undefined;
   /** The nearest spot of the route that the walker has left: then the map shows only this spot and the walker. */
-  readonly back?: { readonly lat: number; readonly lon: number } | undefined;
+  readonly back?: Coordinates | undefined;
 }
 
 /** The straight line from the walker back to the route; empty if the walker is not off it. */

@@ -1,6 +1,6 @@
 // Decides from the latest fixes which stop the walker is at, and which stop is offered to be marked. Pure: the fixes and
 // the time are parameters.
-import { metersBetween } from './fixes/distance-and-bearing';
+import { metersBetween } from '../../geography/great-circle';
 import { placeOf, type Reading } from './fixes/readings';
 import { stopPlace, type WalkRoute } from './route';
 import type { StopAhead } from './stops-around';

@@ -1,5 +1,7 @@
 // Decides from the latest fixes which leg of the route the walker is on. Pure: the fixes are parameters.
-import { metersBetween, nearestOnLeg, type Place, type SpotOnLeg } from './fixes/distance-and-bearing';
+import type { Coordinates } from '../../geography/coordinates';
+import { metersBetween } from '../../geography/great-circle';
+import { type SpotOnLeg, nearestOnLeg } from './nearest-on-leg';
 import { stopPlace, type WalkRoute } from './route';
 import { ARRIVED_METERS, OFF_LEG_METERS } from './thresholds';
 
@@ -105,7 +107,7 @@ export function follow(
   route: WalkRoute,
   before: Course,
   aim: number | undefined,
-  at: Place,
+  at: Coordinates,
   { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
 ): Course {
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));

@@ -1,6 +1,7 @@
 // What the screens may say of a position: kinds and figures; `screens/way/position-words.ts` makes sentences of them.
+import type { Coordinates } from '../../geography/coordinates';
+import { bearingTo, metersBetween } from '../../geography/great-circle';
 import { isOnAnotherLeg } from './course';
-import { bearingTo, metersBetween, type Place } from './fixes/distance-and-bearing';
 import { placeOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
@@ -92,7 +93,7 @@ export type PositionState =
   | (Found &
       Toward & {
         readonly kind: 'off';
-        readonly spot: Place;
+        readonly spot: Coordinates;
         /** The walker is on another leg of the route. */
         readonly isOnRoute: boolean;
       })

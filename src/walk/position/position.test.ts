@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { east, fixByFix, north, NORTHWARD as ROUTE } from '../../../tests/setup/simulation/fix-by-fix';
-import { metersBetween } from './fixes/distance-and-bearing';
+import { metersBetween } from '../../geography/great-circle';
 import { newPosition } from './position';
 import { positionState } from './position-state';
 

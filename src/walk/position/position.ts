@@ -1,8 +1,8 @@
 // The walker's position: a reducer over the device's events, with the rules of docs/decisions/0062. Pure: fixes and
 // times are parameters. `position-state.ts` decides what may be said of it.
+import { metersBetween } from '../../geography/great-circle';
 import { arrivalAfter, arrivalAmong, hasArrivalGoneStale, NO_ARRIVAL, withDeclined, type Arrival } from './arrival';
 import { aimAnew, follow, NO_COURSE } from './course';
-import { metersBetween } from './fixes/distance-and-bearing';
 import { NO_READINGS, placeOf, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
 import type { Aim, WalkRoute } from './route';
 import { displayedAfter, SPARSE_MS, type DisplayedDistance, type Guidance } from './route-distance';

@@ -1,6 +1,8 @@
 // Decides which distance is displayed, and keeps its figure from flickering. Pure.
+import type { Coordinates } from '../../geography/coordinates';
+import { metersBetween } from '../../geography/great-circle';
 import { legTo, type Course } from './course';
-import { metersBetween, rounded, roundedLeg, type Place } from './fixes/distance-and-bearing';
+import { rounded, roundedLeg } from './distance-words';
 import { placeOf, type Reading, type Readings } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
@@ -38,7 +40,7 @@ export interface RouteDistance {
   readonly stop: number;
   /** The distance before it is rounded. */
   readonly meters: number;
-  readonly to: Place;
+  readonly to: Coordinates;
 }
 
 /** Returns the distance to display; undefined without an aim or a fix. */
@@ -47,7 +49,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   const { accepted } = readings;
   if (!accepted || aim.stop === undefined) return undefined;
   const here = placeOf(accepted);
-  const figure = (kind: RouteDistance['kind'], stop: number, to: Place, meters: number): RouteDistance => ({
+  const figure = (kind: RouteDistance['kind'], stop: number, to: Coordinates, meters: number): RouteDistance => ({
     kind,
     of: `${kind} ${stop}`,
     stop,

@@ -1,5 +1,5 @@
+import type { Coordinates } from '../../geography/coordinates';
 import type { District } from '../../geography/district';
-import type { Place } from './fixes/distance-and-bearing';
 
 /** The stops of a walk in their order, and the legs between them, both ends included. */
 export type WalkRoute = Pick<District, 'stops' | 'legs'>;
@@ -13,7 +13,7 @@ export interface Aim {
 }
 
 /** Returns the place of a stop (from 1); undefined if the walk has no such stop. */
-export const stopPlace = ({ stops }: WalkRoute, stop: number): Place | undefined => {
+export const stopPlace = ({ stops }: WalkRoute, stop: number): Coordinates | undefined => {
   const found = stops[stop - 1];
   return found && { lat: found[0], lon: found[1] };
 };

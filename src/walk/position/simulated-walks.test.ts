@@ -19,8 +19,9 @@ import {
   type Track,
 } from '../../../tests/setup/simulation/simulated-walker';
 import { fakeClock, fakePage, fakeReceiver } from '../../../tests/setup/stand-ins/walk-fakes';
+import { metersBetween } from '../../geography/great-circle';
 import { newProgress, openStops, punch } from '../progress/progress';
-import { metersBetween, nearestOnLeg } from './fixes/distance-and-bearing';
+import { nearestOnLeg } from './nearest-on-leg';
 import { newPosition, reducePosition, type Position } from './position';
 import { positionState, type PositionState } from './position-state';
 import { createWalkWatch } from './watch-walk';

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { east, north } from '../../../tests/setup/simulation/fix-by-fix';
 import { cornersLeft, stepDue } from './steps';
-
-const METERS_PER_DEGREE = 111_195;
-const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
-const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));
 
 /** The leg goes 100 m north, 200 m east with a bend that no step mentions, and 50 m north. */
 const LEG = [

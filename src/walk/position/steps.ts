@@ -1,6 +1,7 @@
 // Finds the step of the written directions that is due. Pure.
+import type { Coordinates } from '../../geography/coordinates';
 import type { LatLons } from '../../geography/district';
-import { nearestOnLeg, type Place } from './fixes/distance-and-bearing';
+import { nearestOnLeg } from './nearest-on-leg';
 
 /** The due step goes back only if the walker is at least this far before its corner: less is noise. */
 const BACK_METERS = 20;
@@ -11,8 +12,10 @@ const BEHIND_METERS = 10;
  * For each step, the meters along the leg that are left at the corner where the step is done; 0 for the last step.
  * @param leg both ends included
  */
-export const cornersLeft = (leg: LatLons, steps: readonly { readonly at?: Place | undefined }[]): readonly number[] =>
-  steps.map(({ at }) => (at && nearestOnLeg(leg, at)?.left) ?? 0);
+export const cornersLeft = (
+  leg: LatLons,
+  steps: readonly { readonly at?: Coordinates | undefined }[],
+): readonly number[] => steps.map(({ at }) => (at && nearestOnLeg(leg, at)?.left) ?? 0);
 
 /**
  * The step that is due, from 0.

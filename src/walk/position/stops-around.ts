@@ -1,5 +1,6 @@
 // Measures from a fix to the stops. Pure.
-import { bearingTo, metersBetween, type Place } from './fixes/distance-and-bearing';
+import type { Coordinates } from '../../geography/coordinates';
+import { bearingTo, metersBetween } from '../../geography/great-circle';
 import { placeOf, type Reading } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
@@ -37,8 +38,8 @@ export function stopsAround(route: WalkRoute, aim: Aim, accepted: Reading): Stop
   return { nearest, isFar: all !== undefined && all.meters - accepted.accuracy > FAR_METERS };
 }
 
-function nearestOf(route: WalkRoute, stops: readonly number[], here: Place): StopAhead | undefined {
-  let best: { stop: number; meters: number; place: Place } | undefined;
+function nearestOf(route: WalkRoute, stops: readonly number[], here: Coordinates): StopAhead | undefined {
+  let best: { stop: number; meters: number; place: Coordinates } | undefined;
   for (const stop of stops) {
     const place = stopPlace(route, stop);
     const meters = place ? metersBetween(here, place) : Number.POSITIVE_INFINITY;

@@ -7,22 +7,27 @@ describe('the settings', () => {
     const storage = fakeStorage();
     const store = createSettingsStore(storage.tab());
     expect(store.getSnapshot()).toEqual(FIRST_SETTINGS);
-    store.change({ textSize: 'C', rate: 1.2, voice: 'samantha', paper: 'night', headingUp: true });
+    store.change({ textSize: 'C', rate: 1.2, voice: 'samantha', headingUp: true });
     expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual({
       ...FIRST_SETTINGS,
       textSize: 'C',
       rate: 1.2,
       voice: 'samantha',
-      paper: 'night',
       headingUp: true,
     });
     store.change({ voice: undefined });
     expect(createSettingsStore(storage.tab()).getSnapshot().voice).toBeUndefined();
   });
 
+  it('are read without what an earlier release stored beside them', () => {
+    const storage = fakeStorage();
+    storage.values.set('walk-settings', '{"textSize":"B","paper":"night","rate":1.2}');
+    expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual({ ...FIRST_SETTINGS, textSize: 'B', rate: 1.2 });
+  });
+
   it('fall back to their defaults when the stored values are invalid', () => {
     const storage = fakeStorage();
-    storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"paper":true,"readAloud":"yes"}');
+    storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"readAloud":"yes"}');
     expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);
     storage.values.set('walk-settings', '{');
     expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual(FIRST_SETTINGS);

@@ -14,7 +14,6 @@ const walkSettings = z.object({
   textSize: z.catch(z.enum(['A', 'B', 'C']), 'A'),
   readAloud: z.catch(z.boolean(), false),
   keepScreenOn: z.catch(z.boolean(), false),
-  paper: z.catch(z.enum(['day', 'night', 'phone']), 'phone'),
   /** The speed of the voice. */
   rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
   /** The voiceURI of the chosen voice; undefined: the best one of the device. */

@@ -1,6 +1,8 @@
 // Restrooms, water, benches, steps and stations by stop. Pure; all of it comes from the owner's content.
 import type { Tour } from '../../content/schemas';
-import { metersBetween, metersWords, directionWords, bearingTo } from '../position/fixes/distance-and-bearing';
+import type { Coordinates } from '../../geography/coordinates';
+import { bearingTo, metersBetween } from '../../geography/great-circle';
+import { directionWords, metersWords, rounded } from '../position/distance-words';
 
 type Station = Tour['meeting']['stations'][number];
 type Stops = Tour['stops'];
@@ -12,7 +14,6 @@ export interface AroundLine {
 
 const LABELS = { restrooms: 'Restrooms', water: 'Water', benches: 'Benches', steps: 'Steps' } as const;
 
-const toTens = (meters: number): number => Math.max(10, Math.round(meters / 10) * 10);
 const nameOf = ({ name, lines }: Station): string => `${name} (${lines.replaceAll(' ', ', ')})`;
 /** The first sentence of a station's note on steps; the rest may be about the distance from another place. */
 const stepsOf = ({ stepFree }: Station): string => /^.*?\.(?=\s|$)/.exec(stepFree)?.[0] ?? stepFree;
@@ -41,11 +42,11 @@ export function leaveWords(tour: Tour, stop: number): string | undefined {
   const way =
     meters < HERE_METERS
       ? 'at this stop'
-      : `about ${metersWords(toTens(meters))} to the ${directionWords(bearing)} in a straight line`;
+      : `about ${metersWords(rounded(meters, 10))} to the ${directionWords(bearing)} in a straight line`;
   return `${nameOf(station)}, ${way}. ${stepsOf(station)}`;
 }
 
-const nearestStop = (stops: Stops, at: { readonly lat: number; readonly lon: number }): number =>
+const nearestStop = (stops: Stops, at: Coordinates): number =>
   stops.reduce(
     (best, stop, index) => {
       const meters = metersBetween(stop.at, at);
@@ -62,7 +63,7 @@ export function aroundStop(tour: Tour, stop: number): readonly AroundLine[] {
     ...near.map(({ kind, words }) => ({ label: LABELS[kind], words })),
     ...stations.map(({ station, meters }) => ({
       label: 'Subway',
-      words: `${nameOf(station)}, ${meters < HERE_METERS ? 'here' : `about ${metersWords(toTens(meters))}`}.`,
+      words: `${nameOf(station)}, ${meters < HERE_METERS ? 'here' : `about ${metersWords(rounded(meters, 10))}`}.`,
     })),
   ];
 }

@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { PositionState } from '../position/position-state';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
-import { lazyValue, lazyStore } from './lazy-watch';
+import { lazyValue, lazyStore } from './lazy-store';
 import { useWalk } from './use-walk';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from './wake-lock';
 

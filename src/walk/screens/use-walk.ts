@@ -8,7 +8,7 @@ import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progres
 import { createProgressStore, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
-import { lazyWatch, type LazyWatch } from './lazy-watch';
+import { lazyWatch, type LazyWatch } from './lazy-store';
 
 /** A walk as its screens use it. */
 export interface Walk {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tour } from '../../content/schemas';
-import { departureWords, inWords, inWordsFirst, leftWords, skippedWords, walkedMeters } from './walk-words';
+import { inWords, inWordsFirst, leftWords, skippedWords, walkedMeters } from './walk-words';
 
 describe('the numbers of a walk in words', () => {
   it('spell small numbers out', () => {
@@ -30,12 +30,5 @@ describe('the numbers of a walk in words', () => {
     expect(leftWords(tour, 3)).toBe('2 stops, 0.7 mi, about 65 min to the end');
     expect(leftWords(tour, 3, 100)).toBe('2 stops, 0.5 mi, about 60 min to the end');
     expect(leftWords(tour, 4, 60)).toBe('The last stop, 200 ft, about 25 min to the end');
-  });
-
-  it('give the time until a guided walk of today, in New York time', () => {
-    const schedule = { days: ['Saturday' as const], start: '14:00' };
-    expect(departureWords(schedule, new Date('2020-11-21T15:50:00Z'))).toBe('Today 2:00 PM, in 3 h 10');
-    expect(departureWords(schedule, new Date('2020-11-21T18:20:00Z'))).toBe('Today 2:00 PM, in 40 min');
-    expect(departureWords(schedule, new Date('2020-11-21T19:20:00Z'))).toBe('Sat, Nov 28, 2:00 PM');
   });
 });

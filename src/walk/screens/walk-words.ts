@@ -1,9 +1,6 @@
 // The walk's numbers in words. Pure.
 import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/distances';
-import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
-import { newYorkTime } from '../../parts/departures/new-york-time';
-import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
 
 const IN_WORDS = [
   'no',
@@ -28,6 +25,9 @@ export const inWordsFirst = (count: number): string => {
   const word = inWords(count);
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
+
+/** The text on a device without a usable voice. */
+export const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 
 type Stops = Tour['stops'];
 
@@ -61,9 +61,9 @@ export function distanceWalked(tour: Pick<Tour, 'stops' | 'miles'>, punched: Rea
 
 /** The average stay at a stop, to read and to look, in minutes. */
 const minutesAtStop = ({ hours, stops }: Pick<Tour, 'hours' | 'stops'>): number =>
-  (hours * 60 - walkMinutes(metersBetween(stops, 1, stops.length))) / stops.length;
+  (hours * 60 - walkMinutes(legMeters(stops, 1, stops.length))) / stops.length;
 
-const metersBetween = (stops: Stops, from: number, to: number): number =>
+const legMeters = (stops: Stops, from: number, to: number): number =>
   stops.slice(from - 1, to - 1).reduce((sum, { next }) => sum + (next?.meters ?? 0), 0);
 
 /**
@@ -74,24 +74,8 @@ const metersBetween = (stops: Stops, from: number, to: number): number =>
 export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, left?: number): string {
   const { stops } = tour;
   const count = stops.length - stop + 1;
-  const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + metersBetween(stops, stop, stops.length);
+  const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + legMeters(stops, stop, stops.length);
   const minutes = Math.max(5, Math.round((walkMinutes(meters) + count * minutesAtStop(tour)) / 5) * 5);
   const way = meters < 160 ? legWords(meters) : milesWords(meters);
   return `${count === 1 ? 'The last stop' : `${count} stops`}, ${way}, about ${minutes} min to the end`;
-}
-
-const MINUTE_MS = 60_000;
-const A_DAY_MINUTES = 24 * 60;
-
-/** The next departure with a guide: "Today 2:00 PM, in 3 h 10", "Sat, Nov 28, 10:00 AM". New York time. */
-export function departureWords(schedule: Tour['schedule'], now: Date): string {
-  const [next] = nextDepartures(schedule, now, 1);
-  if (!next) return '';
-  const time = departureTime(schedule);
-  const clock = newYorkTime(now);
-  // Both times are local to New York, so treating them as UTC gives the right difference.
-  const minutes = (Date.parse(`${next.date}T${next.start}Z`) - Date.parse(`${clock}Z`)) / MINUTE_MS;
-  if (next.date !== clock.slice(0, 10) || minutes >= A_DAY_MINUTES) return `${shortDate(next)}, ${time}`;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `Today ${time}, in ${hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`}`;
 }

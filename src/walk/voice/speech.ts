@@ -51,7 +51,7 @@ export interface Speech extends ReadableStore<SpeechState> {
 }
 
 /** Tells the other tabs of this site that this tab reads aloud, and listens for the same from them. */
-export interface Tabs {
+export interface TabChannel {
   claim(): void;
   onClaimed(listener: () => void): void;
 }
@@ -61,7 +61,7 @@ export interface SpeechDeps extends SpeakerDeps {
   /** The voiceURI of the visitor's choice. */
   readonly wantedVoice: () => string | undefined;
   readonly page: PageVisibility;
-  readonly tabs: Tabs;
+  readonly tabs: TabChannel;
 }
 
 /** Chrome drops an utterance that comes sooner than this after a cancel(). */
@@ -213,8 +213,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
 }
 
 /**
- * The speech synthesis of this browser. Call it only in a browser, and only when the visitor wants to listen, because
- * it opens a channel between tabs.
+ * The speech synthesis of this browser. Call it only in a browser, because it opens a channel between tabs.
  * @param wantedVoice returns the voiceURI of the visitor's choice
  */
 export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {

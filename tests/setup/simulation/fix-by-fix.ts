@@ -1,12 +1,11 @@
 // A walk that a test moves on fix by fix: the reducer of the position with a clock that the test moves.
-import { METERS_PER_DEGREE } from '../../../src/geography/map-frames';
+import { METERS_PER_DEGREE, RADIANS } from '../../../src/geography/coordinates';
 import { newPosition, reducePosition, type Position, type PositionEvent } from '../../../src/walk/position/position';
 import { positionState, type PositionState } from '../../../src/walk/position/position-state';
 import type { WalkRoute } from '../../../src/walk/position/route';
 
 export const north = (meters: number): number => 40.7 + meters / METERS_PER_DEGREE;
-export const east = (meters: number): number =>
-  -73.99 + meters / (METERS_PER_DEGREE * Math.cos((40.7 * Math.PI) / 180));
+export const east = (meters: number): number => -73.99 + meters / (METERS_PER_DEGREE * Math.cos(40.7 * RADIANS));
 
 /** A route due north along a meridian: three stops, 200 m and 400 m apart. */
 export const NORTHWARD: WalkRoute = {

@@ -1,11 +1,8 @@
 // Compares a state of the position with the place where a simulated walker truly is.
+import type { Coordinates } from '../../../src/geography/coordinates';
 import type { LatLons } from '../../../src/geography/district';
-import {
-  bearingTo,
-  metersBetween,
-  nearestOnLeg,
-  type Place,
-} from '../../../src/walk/position/fixes/distance-and-bearing';
+import { bearingTo, metersBetween } from '../../../src/geography/great-circle';
+import { nearestOnLeg } from '../../../src/walk/position/nearest-on-leg';
 import type { Found, PositionState } from '../../../src/walk/position/position-state';
 import { cornersLeft, stepDue } from '../../../src/walk/position/steps';
 import { tour } from '../content/content';
@@ -38,13 +35,13 @@ const FOLDS = Object.fromEntries(
       ),
     ),
   ]),
-) as Record<Walk, { place: Place; left: number }[][]>;
+) as Record<Walk, { place: Coordinates; left: number }[][]>;
 
 export interface Truth {
   readonly one: Track;
-  readonly here: Place;
+  readonly here: Coordinates;
   /** The walker's true place at the time of the last accepted fix. */
-  readonly atFix: Place;
+  readonly atFix: Coordinates;
   /** The walker's distance from each leg for each second, from shortly before the third-last fix on. */
   readonly lately: () => readonly (readonly number[])[];
   /** The largest true error of the last accepted fixes, in meters. */
@@ -67,7 +64,7 @@ const isLed = (state: PositionState): state is Led =>
   ['sure', 'ahead', 'beside', 'to-start', 'off'].includes(state.kind);
 
 const legOf = ({ one }: Truth, stop: number): LatLons => ROUTES[one.walk].legs[stop - 2] ?? [];
-const stopPlaceOf = ({ one }: Truth, stop: number): Place => placeOf(ROUTES[one.walk].stops[stop - 1] ?? [0, 0]);
+const stopPlaceOf = ({ one }: Truth, stop: number): Coordinates => placeOf(ROUTES[one.walk].stops[stop - 1] ?? [0, 0]);
 const besideOf = (truth: Truth, stop: number): number =>
   nearestOnLeg(legOf(truth, stop), truth.here)?.beside ?? Number.NaN;
 
@@ -75,7 +72,12 @@ const besideOf = (truth: Truth, stop: number): number =>
  * The true meters from a place to a stop: the least and the most, which differ where a leg passes the same place twice
  * within reach.
  */
-function leftTruly({ one }: Truth, stop: number, from: Place, error: number): readonly [least: number, most: number] {
+function leftTruly(
+  { one }: Truth,
+  stop: number,
+  from: Coordinates,
+  error: number,
+): readonly [least: number, most: number] {
   const straight = metersBetween(from, placeOf(ROUTES[one.walk].stops[stop - 1] ?? [0, 0]));
   const reach =
     (nearestOnLeg(ROUTES[one.walk].legs[stop - 2] ?? [], from)?.beside ?? Number.NaN) + 2 * error + FOLD_STEP;

@@ -2,10 +2,11 @@
 // order, as among tall buildings.
 import * as fc from 'fast-check';
 import brooklynHeights from '../../../src/geography/brooklyn-heights.json';
+import { METERS_PER_DEGREE, RADIANS } from '../../../src/geography/coordinates';
 import { readDistrict, type LatLon, type LatLons } from '../../../src/geography/district';
 import financialDistrict from '../../../src/geography/financial-district.json';
+import { metersBetween } from '../../../src/geography/great-circle';
 import lowerEastSide from '../../../src/geography/lower-east-side.json';
-import { metersBetween } from '../../../src/walk/position/fixes/distance-and-bearing';
 import type { Fix } from '../../../src/walk/position/fixes/readings';
 
 export const ROUTES = {
@@ -15,7 +16,6 @@ export const ROUTES = {
 } as const;
 export type Walk = keyof typeof ROUTES;
 export const WALKS = Object.keys(ROUTES) as Walk[];
-const METERS_PER_DEGREE = 111_195;
 export const STANDS_S = 30;
 
 /**
@@ -120,9 +120,7 @@ export function stepsOf({ walk, course, first, pace, from }: Track): Step[] {
   }
   if (course === 'side') {
     const to = stopAt(first + 1);
-    const places = Array.from({ length: SIDE_METERS }, (_, meter) =>
-      off(to, SIDE_METERS - meter, (from * Math.PI) / 180),
-    );
+    const places = Array.from({ length: SIDE_METERS }, (_, meter) => off(to, SIDE_METERS - meter, from * RADIANS));
     return [...paced(places, (second, all) => all - second < 60), ...stand(first + 1)];
   }
   return [
@@ -136,7 +134,7 @@ export function stepsOf({ walk, course, first, pace, from }: Track): Step[] {
 export const START = Date.UTC(2026, 10, 22, 15);
 
 function off([lat, lon]: LatLon, meters: number, angle: number): LatLon {
-  const east = Math.sin(angle) / Math.cos((lat * Math.PI) / 180);
+  const east = Math.sin(angle) / Math.cos(lat * RADIANS);
   return [lat + (meters * Math.cos(angle)) / METERS_PER_DEGREE, lon + (meters * east) / METERS_PER_DEGREE];
 }
 const fixAt = ([latitude, longitude]: LatLon, accuracy: number, at: number): Fix => ({

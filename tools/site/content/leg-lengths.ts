@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WrittenTour } from '../../../src/content/schemas';
 import { readDistrict, type District, type DistrictFile } from '../../../src/geography/district';
-import { metersBetween, nearestOnLeg } from '../../../src/walk/position/fixes/distance-and-bearing';
+import { metersBetween } from '../../../src/geography/great-circle';
+import { nearestOnLeg } from '../../../src/walk/position/nearest-on-leg';
 import { wrongTurns } from './leg-turns';
 
 /** The largest allowed difference as a share of the drawn length. */

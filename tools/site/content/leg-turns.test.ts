@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { METERS_PER_DEGREE } from '../../../src/geography/coordinates';
 import { walks } from '../../../tests/tracks/walks';
 import { wrongTurns, type WrittenStep } from './leg-turns';
 
-const METERS_PER_DEGREE = 111_195;
 /** 100 m to the north, then 100 m to the east, and 50 m to the north again. */
 const LEG = (
   [

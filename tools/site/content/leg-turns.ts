@@ -1,7 +1,8 @@
 // Compares the directions of each leg with the leg that is drawn on the maps: "turn left" where the leg turns left, and
 // "walk north" where it leads to the north. A false side costs more trust than any other mistake.
+import type { Coordinates } from '../../../src/geography/coordinates';
 import type { LatLon, LatLons } from '../../../src/geography/district';
-import { bearingTo, metersBetween, type Place } from '../../../src/walk/position/fixes/distance-and-bearing';
+import { bearingTo, metersBetween } from '../../../src/geography/great-circle';
 
 /** A smaller change of direction is a bend of the street, and nobody calls it a turn. */
 const TURN_DEGREES = 45;
@@ -37,7 +38,7 @@ interface Turn {
   readonly left: number;
 }
 
-const placeOf = ([lat, lon]: LatLon): Place => ({ lat, lon });
+const placeOf = ([lat, lon]: LatLon): Coordinates => ({ lat, lon });
 
 function piecesOf(leg: LatLons): readonly Piece[] {
   const places = leg.map(placeOf);

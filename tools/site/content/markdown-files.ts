@@ -5,6 +5,7 @@
 import { basename } from 'node:path';
 import { plainLines } from '../../../src/content/plain-text';
 import type { WrittenBlock } from '../../../src/content/schemas';
+import type { Coordinates } from '../../../src/geography/coordinates';
 import { blocksOf, ContentMistake, inlineOf, listLines, readFrontMatter } from './markdown';
 
 const LABELS = ['Where', 'In short', 'At', 'Picture', 'Cat', 'Look for', 'Next', 'Say', 'Seen', 'Sources'] as const;
@@ -63,7 +64,7 @@ const CORNER = /\s*\[(-?[\d.]+),\s*(-?[\d.]+)\]\s*/;
 interface Leg {
   readonly meters: number;
   readonly words: string;
-  readonly steps?: readonly { readonly words: string; readonly at?: { readonly lat: number; readonly lon: number } }[];
+  readonly steps?: readonly { readonly words: string; readonly at?: Coordinates }[];
 }
 
 function readLeg(title: string, line: string): Leg {

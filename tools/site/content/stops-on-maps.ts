@@ -3,6 +3,7 @@
 // can pass on.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Coordinates } from '../../../src/geography/coordinates';
 import type { DistrictFile } from '../../../src/geography/district';
 
 /** The largest difference in degrees at which two positions count as equal: about a centimeter. */
@@ -11,7 +12,7 @@ const WHO_HELPS = 'whoever looks after the program follows "Add a stop" in docs/
 
 export interface WalkOnMaps {
   readonly slug: string;
-  readonly stops: readonly { readonly title: string; readonly at: { readonly lat: number; readonly lon: number } }[];
+  readonly stops: readonly { readonly title: string; readonly at: Coordinates }[];
 }
 type Place = readonly [lat: number, lon: number];
 

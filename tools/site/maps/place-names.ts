@@ -2,10 +2,11 @@
 // each place has a first zoom level at which the name touches nothing: no other name, no stop, no
 // route of the walk.
 
-import { lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
+import { RADIANS } from '../../../src/geography/coordinates';
+import { degrees, lengthOf, nearestSpot, spotsAlong } from '../../../src/geography/lines';
 import type { Line, Spot } from '../../../src/geography/lines';
 import { LEVELS, NAME_STEP, UNITS_PER_METER, writeSpot } from '../../../src/geography/walk-map';
-import type { NamePlace, Steps, StreetFigures } from '../../../src/geography/walk-map';
+import type { NamePlace, Offsets, StreetFigures } from '../../../src/geography/walk-map';
 import { isUpsideDown, SIGNS, SIZES, widthOf } from '../../../src/walk/map/sizes';
 import type { Point } from '../../../src/walk/map/view';
 import { apart } from './apart';
@@ -36,7 +37,7 @@ const NEAR = { once: 420, again: 160 };
 /** A placed name, which stays at all higher zoom levels. */
 interface Placed extends Omit<NamePlace, 'index'> {
   readonly words: string;
-  readonly spot: Away;
+  readonly spot: RankedSpot;
 }
 
 interface Names {
@@ -78,28 +79,28 @@ export function placeNames(walk: Walk): Names {
       const middle = middleOf(line);
       const spot = { ...middle, away: awayFrom(walk.legs, middle) };
       if (areas.some(([, name]) => name === words) || !place({ words, spot, level, side: 0 })) continue;
-      areas.push([stepAround(spot), words, [writeSpot({ index: 0, level, side: 0 })]]);
+      areas.push([lineThrough(spot), words, [writeSpot({ index: 0, level, side: 0 })]]);
     }
   }
   return { streets: streets.map(({ found }) => found), areas };
 }
 
 /** Returns a line as long as one step of names, so that its only place is the given one. */
-function stepAround({ x, y, turn }: Spot): Steps {
-  const angle = (turn * Math.PI) / 180;
+function lineThrough({ x, y, turn }: Spot): Offsets {
+  const angle = turn * RADIANS;
   const [dx, dy] = [Math.cos(angle) * NAME_STEP, Math.sin(angle) * NAME_STEP];
   return [x - dx / 2, y - dy / 2, dx, dy].map(Math.round);
 }
 
 const scaleAt = (level: number): number => LEVELS.first * LEVELS.factor ** level;
 
-type Away = Spot & { readonly away: number };
+type RankedSpot = Spot & { readonly away: number };
 
 const awayFrom = (lines: readonly Line[], { x, y }: { x: number; y: number }): number =>
   Math.min(...lines.map((line) => nearestSpot(line, [x, y]).distance));
 
 /** Ranks streets: those of the walk first, then broad ones, then those near the route. */
-function rankOf(spots: readonly Away[], broad: boolean): number {
+function rankOf(spots: readonly RankedSpot[], broad: boolean): number {
   const along = spots.filter(({ away }) => away < 6 * UNITS_PER_METER).length * NAME_STEP;
   return (along > 60 * UNITS_PER_METER ? 0 : 1000) + (broad ? 0 : 400) + Math.min(...spots.map(({ away }) => away));
 }
@@ -113,7 +114,7 @@ interface Room {
 /** Returns what takes up room at a level: stops, moved apart as they will be drawn, and names. */
 function roomAt(level: number, { legs, stops }: Walk): Room {
   const scale = scaleAt(level);
-  const taken: { readonly discs: readonly Point[]; readonly middle: Away; readonly reach: number }[] = [];
+  const taken: { readonly discs: readonly Point[]; readonly middle: RankedSpot; readonly reach: number }[] = [];
   const squares = apart(stops, SIZES.apart / scale);
   const signs = [
     [squares[0], SIGNS.start],
@@ -147,7 +148,7 @@ function roomAt(level: number, { legs, stops }: Walk): Room {
 function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[] {
   const half = widthOf(words) / 2 - PX.half / 2;
   const count = Math.max(2, Math.ceil((half * 2) / PX.half));
-  const angle = (Math.round(spot.turn) * Math.PI) / 180;
+  const angle = Math.round(spot.turn) * RADIANS;
   const [cos, sin] = [Math.cos(angle) / scale, Math.sin(angle) / scale];
   const down = side * SIZES.aside;
   return Array.from({ length: count + 1 }, (_, i) => {
@@ -161,7 +162,7 @@ function discsOf({ words, spot, side }: Placed, scale: number): readonly Point[]
  * name is on the street itself, or beside it if the route covers the street.
  */
 function placesAlong(
-  { words, spots }: { readonly words: string; readonly spots: readonly Away[] },
+  { words, spots }: { readonly words: string; readonly spots: readonly RankedSpot[] },
   level: number,
   placed: readonly Placed[],
   place: (name: Placed) => boolean,
@@ -191,7 +192,7 @@ const turnedOver = { [-1]: 1, 0: 0, 1: -1 } as const;
 /** Returns whether a street keeps its direction under a name. */
 const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolean =>
   [before, after].every(({ x, y }) => {
-    const angle = (spot.turn * Math.PI) / 180;
+    const angle = spot.turn * RADIANS;
     return Math.abs((y - spot.y) * Math.cos(angle) - (x - spot.x) * Math.sin(angle)) <= most;
   });
 
@@ -202,5 +203,5 @@ const isStraight = (before: Spot, spot: Spot, after: Spot, most: number): boolea
 function middleOf(outline: Line): Spot {
   const pairs = outline.flatMap((a) => outline.map((b) => [a, b] as const));
   const [[ax, ay], [bx, by]] = pairs.reduce((best, pair) => (lengthOf(pair) > lengthOf(best) ? pair : best));
-  return { x: (ax + bx) / 2, y: (ay + by) / 2, turn: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI };
+  return { x: (ax + bx) / 2, y: (ay + by) / 2, turn: degrees(bx - ax, by - ay) };
 }

@@ -2,7 +2,7 @@ import type { District, LatLon, LatLons } from '../../../src/geography/district'
 import type { Line } from '../../../src/geography/lines';
 import type { MapFrame } from '../../../src/geography/map-frames';
 import { onPlaneOf, unitAt } from '../../../src/geography/walk-map';
-import type { Steps, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
+import type { Offsets, StreetFigures, WalkMapFigures } from '../../../src/geography/walk-map';
 import { SIZES, SQUARE_LEVELS } from '../../../src/walk/map/sizes';
 import { apart } from './apart';
 import { beyondTheData } from './beyond-the-data';
@@ -30,21 +30,21 @@ export function walkMapOf(district: District, { center, rotation }: MapFrame): W
   const names = placeNames({ streets, areas: parks, legs, stops });
   const drawn = streets.map(({ words, line }, i): StreetFigures => {
     const spots = names.streets[i] ?? [];
-    return spots.length > 0 ? [stepsOf(line), words, spots] : [stepsOf(line)];
+    return spots.length > 0 ? [offsetsOf(line), words, spots] : [offsetsOf(line)];
   });
   const bridges = district.bridges.length;
   const isBroad = (_: unknown, i: number): boolean => district.streets[i]?.broad === true;
   return {
     ...plane,
-    land: district.land.map((outline, i) => stepsOf(lineOf(i === 0 ? beyondTheData(outline) : outline))),
-    parks: parks.map(({ line }) => stepsOf(line)),
+    land: district.land.map((outline, i) => offsetsOf(lineOf(i === 0 ? beyondTheData(outline) : outline))),
+    parks: parks.map(({ line }) => offsetsOf(line)),
     streets: {
       bridge: drawn.slice(0, bridges),
       side: drawn.slice(bridges).filter((_, i) => !isBroad(_, i)),
       broad: drawn.slice(bridges).filter(isBroad),
       area: names.areas,
     },
-    legs: [stops.slice(0, 1), ...legs].map(stepsOf),
+    legs: [stops.slice(0, 1), ...legs].map(offsetsOf),
     waters: district.waters.map(({ name, at }) => [name, ...onPlane(at)] as const),
     aside: asideOf(stops),
   };
@@ -64,7 +64,7 @@ function asideOf(stops: Line): WalkMapFigures['aside'] {
   return Object.fromEntries(levels.filter(([, moved]) => Object.keys(moved).length > 0));
 }
 
-function stepsOf(line: Line): Steps {
+function offsetsOf(line: Line): Offsets {
   return line.flatMap(([x, y], i) => {
     const [lastX, lastY] = line[i - 1] ?? [0, 0];
     return [x - lastX, y - lastY];

@@ -11,7 +11,7 @@ import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 const REST_MS = 400;
 const ADDRESS = '/tours/private-tours';
 const route = getRouteApi(ADDRESS);
-export const NO_PLAN = readPlan({}, choices);
+const NO_PLAN = readPlan({}, choices);
 
 const typedBefore = (typed: Plan, shared: Plan): Plan => ({
   guests: typed.guests === NO_PLAN.guests ? shared.guests : typed.guests,

@@ -6,6 +6,7 @@ import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
 import { Icon } from '../../../ui/Icon';
+import { PAW_PRINT } from '../../../ui/paw-print';
 import { Picture } from '../../../ui/Picture';
 import { Print } from '../../../ui/Print';
 import styles from './stop.module.css';
@@ -23,16 +24,13 @@ interface StopProps {
   readonly arrived: boolean;
 }
 
-const PAW =
-  'M0 1.5c2 0 3.6 1.3 3.6 3 0 1.5-1.6 1.8-3.6 1.8s-3.6-.3-3.6-1.8c0-1.7 1.6-3 3.6-3zM-4.4-1.6a1.5 1.9-20 1 0 .1 0zM4.4-1.6a1.5 1.9 20 1 1-.1 0zM-1.6-4.6a1.5 2 0 1 0 .1 0zM1.6-4.6a1.5 2 0 1 1-.1 0z';
-
 /** Renders three paw prints in a column, beside the text about the way to the next stop. */
 function PawTrail() {
   return (
     <svg viewBox="0 0 30 52" className={styles.paws} aria-hidden="true">
-      <path d={PAW} transform="translate(8 9) rotate(-14)" />
-      <path d={PAW} transform="translate(21 26) rotate(10)" />
-      <path d={PAW} transform="translate(8 43) rotate(-14)" />
+      <path d={PAW_PRINT} transform="translate(8 9) rotate(-14)" />
+      <path d={PAW_PRINT} transform="translate(21 26) rotate(10)" />
+      <path d={PAW_PRINT} transform="translate(8 43) rotate(-14)" />
     </svg>
   );
 }

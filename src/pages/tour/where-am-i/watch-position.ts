@@ -1,13 +1,8 @@
 // The visitor's position on the map of a tour: the position code of walk mode (src/walk), with the texts of this page.
 // Promises: only the texts and the mark leave this module, and nothing is stored or sent.
+import type { Coordinates } from '../../../geography/coordinates';
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
-import {
-  aboutWords,
-  directionWords,
-  metersWords,
-  rounded,
-  type Place,
-} from '../../../walk/position/fixes/distance-and-bearing';
+import { aboutWords, directionWords, metersWords, rounded } from '../../../walk/position/distance-words';
 import type { Found, PositionState } from '../../../walk/position/position-state';
 import { ARRIVED_METERS, SURE_ACCURACY_METERS } from '../../../walk/position/thresholds';
 import { createWalkWatch, watchDeps, type WatchDeps } from '../../../walk/position/watch-walk';
@@ -51,7 +46,7 @@ export interface PositionReport {
 
 interface MappedTour {
   readonly district: MapDistrict;
-  readonly stops: readonly { readonly title: string; readonly at: Place }[];
+  readonly stops: readonly { readonly title: string; readonly at: Coordinates }[];
 }
 
 /** Returns the report of a state; undefined while the browser has not answered yet. */
@@ -66,7 +61,7 @@ export function reportOf(tour: MappedTour, state: PositionState): PositionReport
 
 function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionReport {
   const { latitude, longitude, accuracy } = mark;
-  const here: Place = { lat: latitude, lon: longitude };
+  const here: Coordinates = { lat: latitude, lon: longitude };
   const stop = nearest && tour.stops[nearest.stop - 1];
   if (!nearest || !stop) return { words: CANNOT.unavailable, over: true };
   const name = `stop ${nearest.stop}, ${stop.title}`;

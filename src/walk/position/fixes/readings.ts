@@ -1,7 +1,8 @@
 // Decides which of the device's fixes are accepted. A fix that is old, repeated or out of order is dropped. A fix that
 // no walker could have reached in the time is accepted only when three such fixes agree. Pure.
+import type { Coordinates } from '../../../geography/coordinates';
+import { metersBetween } from '../../../geography/great-circle';
 import { LOST_MS } from '../thresholds';
-import { metersBetween, type Place } from './distance-and-bearing';
 
 /** One fix of the device: GeolocationCoordinates and its timestamp. */
 export interface Fix {
@@ -82,7 +83,7 @@ const CLOCK_CHANGED_AFTER = 3;
 const BETTER_THAN_NONE_MS = 3_000;
 
 /** Returns the place of a fix. */
-export const placeOf = ({ latitude, longitude }: Fix): Place => ({ lat: latitude, lon: longitude });
+export const placeOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
 const apart = (from: Fix, to: Fix): number => metersBetween(placeOf(from), placeOf(to));
 const secondsBetween = (from: Reading, to: Reading): number => Math.max(0, to.since - from.since) / 1000;
 

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
 import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
-import { savePictures } from '../../../pwa/offline-state';
+import { percentOf, savePictures } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
 import { READY_OFFLINE } from '../../../shared/ready-offline';
 import { Button } from '../../../ui/Button';
@@ -49,8 +49,9 @@ interface CopyWords {
 }
 
 /** The cover's text on the offline copy of the walk. It promises no more than the worker has confirmed. */
-function copyWords({ stage, doneBytes, totalBytes }: OfflinePackage): CopyWords {
-  const percent = totalBytes === 0 ? 0 : Math.floor((doneBytes / totalBytes) * 100);
+function copyWords(known: OfflinePackage): CopyWords {
+  const { stage, doneBytes, totalBytes } = known;
+  const percent = percentOf(known);
   switch (stage) {
     case 'ready':
       return {

@@ -5,6 +5,7 @@ import { settings } from '../../../config/env';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
+import { nextDepartureText } from '../../../parts/departures/next-departures';
 import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -14,7 +15,7 @@ import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
-import { departureWords, distanceWalked, inWords } from '../walk-words';
+import { distanceWalked, inWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
 import page from '../walk-page.module.css';
 import styles from './end-screen.module.css';
@@ -140,6 +141,7 @@ function OtherWalks() {
         {others.map((tour) => {
           const progress = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
           const punched = progress?.punched.length ?? 0;
+          const next = minute === undefined ? undefined : nextDepartureText(tour.schedule, new Date(minute));
           return (
             <li key={tour.slug}>
               <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
@@ -156,7 +158,7 @@ function OtherWalks() {
                   <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
                     Hear it from a guide
                   </Link>
-                  {minute === undefined ? null : <span>{`: ${departureWords(tour.schedule, new Date(minute))}`}</span>}
+                  {next === undefined ? null : <span>{`: ${next}`}</span>}
                 </p>
               </div>
             </li>

@@ -2,6 +2,7 @@
 // so no other page contains its code.
 import { useEffect, type MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isPlainPress } from '../../../browser/plain-press';
 import { useStore } from '../../../browser/store';
 import { Icon } from '../../../ui/Icon';
 import type { Speech, SpeechState } from '../../voice/speech';
@@ -45,8 +46,8 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
     else if (sentence >= 0) note(sentence);
   }, [isOver, sentence, note]);
   const back = (event: MouseEvent): void => {
-    // With a modifier key, the browser opens the link in another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // With a modifier key, the browser opens the link in another tab or window, or saves it.
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     goBack();
   };

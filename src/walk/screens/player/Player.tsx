@@ -6,6 +6,7 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
+import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
@@ -115,7 +116,6 @@ function useReadingElsewhere(shown: Screen): void {
   }, []);
 }
 
-const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 /** The text for the states in which the voice does not speak; the other states show ticks. */
 const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   'no-voice': NO_VOICE,

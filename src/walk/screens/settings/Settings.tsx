@@ -7,6 +7,7 @@ import { Fieldset } from '../../../ui/form/Fieldset';
 import { Radio } from '../../../ui/form/Radio';
 import { offeredVoices } from '../../voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
+import { NO_VOICE } from '../walk-words';
 import page from '../walk-page.module.css';
 import styles from './settings.module.css';
 
@@ -76,7 +77,6 @@ const PAPERS = [
   ['system', 'Same as phone'],
 ] as const;
 const SAMPLE = 'This is the voice of your device. It will sound like this on the walk.';
-const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 const NO_LOCK = 'This browser cannot do it. Set a longer screen time in the settings of your phone.';
 
 const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' });

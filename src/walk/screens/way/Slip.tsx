@@ -101,7 +101,7 @@ interface ActionsProps {
 function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
   const { watch, place } = useWalk();
   const start = (): void => watch.get().start();
-  if (actions.length === 0) return null;
+  if (actions.length === 0 && ahead === undefined) return null;
   return (
     <div className={styles.ways}>
       {actions.includes('show-me') ? <AskPosition>{quietButton('Show me on the map', start)}</AskPosition> : null}

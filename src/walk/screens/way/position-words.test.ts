@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metersWords } from '../../position/fixes/distance-and-bearing';
+import { metersWords } from '../../position/distance-words';
 import type { PositionState } from '../../position/position-state';
 import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
 

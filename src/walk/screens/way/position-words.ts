@@ -1,10 +1,10 @@
 // Writes the sentences for a position. position-state.ts decides which state holds (docs/decisions/0062). Pure.
-import { directionWords, metersWords, roundedLeg } from '../../position/fixes/distance-and-bearing';
+import { directionWords, metersWords, rounded, roundedLeg } from '../../position/distance-words';
 import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../WalkIcon';
 
 /** The buttons beside the sentences. */
-export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on' | 'go-on';
+export type PositionAction = 'show-me' | 'how-to-allow' | 'way-back' | 'i-know' | 'read-on';
 
 export interface PositionText {
   readonly title: string;
@@ -28,8 +28,9 @@ export function agoWords(seconds: number): string {
   return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
 }
 
-const toTens = (value: number): number => Math.max(10, Math.round(value / 10) * 10);
-const accuracyWords = (accuracy: number): string => `accurate to about ${metersWords(toTens(accuracy))}`;
+/** An accuracy or an error in words, rounded to tens of meters. */
+const tensWords = (meters: number): string => metersWords(rounded(meters, 10));
+const accuracyWords = (accuracy: number): string => `accurate to about ${tensWords(accuracy)}`;
 
 /** The text names the age of a position that is at least this old. */
 const OLD_AFTER_SECONDS = 20;
@@ -122,7 +123,7 @@ function textOnTheWay(state: Guided): PositionText {
         news: newsOf(state, `${title}. ${missed}`.trim()),
         words: `${missed}${left}${endWords(state)}`,
         icon: 'flag',
-        actions: ['go-on'],
+        actions: [],
       };
     }
     case 'to-start':
@@ -205,10 +206,10 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
 function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>): PositionText {
   const { mark, toward, isStale } = state;
   const known = toward
-    ? `In a straight line, give or take ${metersWords(toTens(toward.error))}${endWords(state)}`
+    ? `In a straight line, give or take ${tensWords(toward.error)}${endWords(state)}`
     : isStale
       ? `That was ${agoWords(state.age)}, ${accuracyWords(mark.accuracy)}.`
-      : `We know it only to about ${metersWords(toTens(mark.accuracy))}.`;
+      : `We know it only to about ${tensWords(mark.accuracy)}.`;
   return {
     title: toward
       ? straightTitle(state, toward.meters, toward.stop)
@@ -239,8 +240,7 @@ export function startWords(state: PositionState): string | undefined {
   if (state.kind === 'found' && state.nearest !== undefined)
     return `You ${state.isStale ? 'were' : 'are'} ${about(state.nearest.meters)} from stop ${state.nearest.stop}${endWords(state)} This is ${accuracyWords(state.mark.accuracy)}.`;
   // The cover has no map, and no circle on it.
-  if (state.kind === 'unsure')
-    return `We know your location only to about ${metersWords(toTens(state.mark.accuracy))}.`;
+  if (state.kind === 'unsure') return `We know your location only to about ${tensWords(state.mark.accuracy)}.`;
   const { title, words } = positionText(state);
   return `${title}. ${words}`;
 }
