@@ -1,5 +1,6 @@
+import { present } from '../setup/content/content';
 import { expect, hydrated, test, watchedPage } from '../setup/stage/stage';
-import { bar, heading, showMe, titleOf, WALK } from '../setup/stage/walk-page';
+import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('a voice that does not speak leads to a text', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
@@ -120,4 +121,25 @@ test('another voice can be tried and is stored, and one that needs a connection 
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(() => page.evaluate('window.saidBy')).toBe('Daniel');
+});
+
+test('on the way the voice begins with the step that is shown, and not with a turn that is made', async ({
+  page,
+  context,
+}) => {
+  const steps = present(present(present(STOPS[3]).next).steps);
+  const { lat, lon } = present(STOPS[3]).at;
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 15 });
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  await expect(page.getByText(`Step 1 of ${steps.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  const marked = (): Promise<string> => page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0] ?? ''));
+  await expect.poll(marked).not.toBe('');
+  expect(present(steps[1]).words.startsWith(await marked())).toBe(true);
 });
