@@ -8,9 +8,9 @@ export interface MapPlace extends Coordinates {
   readonly kind: 'station' | 'restrooms' | 'water';
 }
 
-/** Icons: the front of a train, two doors, a drop. */
+/** Icons: a car of a train on its rail, two doors, a drop. */
 const SIGNS: Readonly<Record<MapPlace['kind'], string>> = {
-  station: 'M-4-6h8v9h-8zM-4-1h8M-3 3l-2 4M3 3l2 4M-2 1h.1M2 1h.1',
+  station: 'M-8-5h16v8h-16zM-6-3v3h3v-3zM-1.5-3v3h3v-3zM3-3v3h3v-3zM-6 3v2h3v-2zM3 3v2h3v-2zM-7 5.5h14v1.5h-14z',
   restrooms: 'M-5-5v10h4v-10zM1-5v10h4v-10zM-2 0h.1M4 0h.1',
   water: 'M0-6q5 6 5 8a5 5 0 0 1-10 0q0-2 5-8z',
 };

@@ -4,9 +4,14 @@ import type { WalkMapFigures } from '../../geography/walk-map';
 import { placedAt } from './drawing';
 import type { MapPosition } from './map-position';
 
-/** The walker: a dot in a ring as wide as the accuracy, and a pointer in the direction of walking if it is known. */
-export function MapYou({ data, position }: { data: WalkMapFigures; position: MapPosition }) {
-  const { accuracy, heading, isOld } = position;
+interface MapYouProps {
+  readonly data: WalkMapFigures;
+  readonly position: MapPosition;
+}
+
+/** The ring around the walker, as wide as the accuracy. */
+export function MapRing({ data, position }: MapYouProps) {
+  const { accuracy, isOld } = position;
   return (
     <g
       className={isOld ? 'you old' : 'you'}
@@ -16,6 +21,15 @@ export function MapYou({ data, position }: { data: WalkMapFigures; position: Map
       aria-hidden="true"
     >
       <circle className="ring" />
+    </g>
+  );
+}
+
+/** The walker: a dot, and a pointer in the direction of walking if it is known. */
+export function MapYou({ data, position }: MapYouProps) {
+  const { heading, isOld } = position;
+  return (
+    <g className="you" style={placedAt(onPlaneOf(data, position))} aria-hidden="true">
       <g className="fixed">
         {heading === undefined || isOld ? null : (
           <path

@@ -11,7 +11,7 @@ import { MapPlaces } from './MapPlaces';
 import type { MapPlace } from './MapPlaces';
 import { MapStops } from './MapStops';
 import type { MapStop } from './MapStops';
-import { MapYou } from './MapYou';
+import { MapRing, MapYou } from './MapYou';
 import { createMover } from './mover';
 import type { MapAim, Mover } from './mover';
 import { MIDDLE } from './view';
@@ -63,8 +63,13 @@ export function WalkMap(props: WalkMapProps) {
                 ['casing', way.behind + dashed],
                 ['laterRim', later],
                 ['later', later],
-                ['way', way.behind + dashed],
+                ['way', way.behind],
                 ['behind', way.behind],
+              ])}
+              {/* The coming way is drawn over the walked one, on which it may return. */}
+              {layersOf([
+                ['casing over', dashed],
+                ['way', dashed],
                 ['dashes', dashed],
                 ['back', pathOf([lineBack(props)].filter(({ length }) => length > 0))],
               ])}
@@ -77,8 +82,12 @@ export function WalkMap(props: WalkMapProps) {
                 ['spot', dots],
               ])}
             </g>
+            {position ? <MapRing data={data} position={position} /> : null}
+            {/* A group of their own, because the style sheet knows the last stop by its place. */}
+            <g>
+              <MapStops stops={stops} squares={squares} />
+            </g>
             {position ? <MapYou data={data} position={position} /> : null}
-            <MapStops stops={stops} squares={squares} />
           </g>
         </svg>
       </div>

@@ -20,17 +20,22 @@ const REACH = 3000 * UNITS_PER_METER;
  * Pixels kept free for squares, buttons and plates. The buttons of a leg are on the right, those of the whole walk at
  * the top.
  */
-const PADDING: Readonly<Record<'leg' | 'whole', Padding>> = {
-  leg: [44, 104, 40, 60],
-  whole: [84, 44, 84, 44],
-};
+const PADDING_OF_WHOLE: Padding = [84, 44, 84, 44];
+/** The compass is in the lower left corner, so the way has its place to the right of it or above. */
+const PADDINGS_OF_LEG: readonly Padding[] = [
+  [44, 104, 40, 78],
+  [44, 104, 80, 60],
+];
 /** On a leg's map that is lower than this, in pixels, the style sheet puts the buttons in a row at the top right. */
 const LOW_PIXELS = 190;
 /** Around such a row, the way has its place below the buttons or to their left. */
 const PADDINGS_OF_LOW: readonly Padding[] = [
-  [88, 44, 28, 60],
-  [28, 204, 28, 60],
+  [88, 44, 28, 78],
+  [28, 204, 28, 78],
 ];
+/** A map lower than this has no compass, and no room below the buttons. */
+const LOWEST_PIXELS = 120;
+const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 40]];
 
 export interface Aim {
   readonly data: WalkMapFigures;
@@ -51,7 +56,7 @@ export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position'
 
 /** The view of points of a leg, beside the buttons. */
 const fitLeg = (points: readonly Point[], box: Box, most: number, turn: number): View =>
-  (box.height < LOW_PIXELS ? PADDINGS_OF_LOW : [PADDING.leg])
+  (box.height < LOWEST_PIXELS ? PADDINGS_OF_LOWEST : box.height < LOW_PIXELS ? PADDINGS_OF_LOW : PADDINGS_OF_LEG)
     .map((padding) => fit(points, box, padding, most, turn))
     .reduce((best, view) => (view.scale > best.scale ? view : best));
 
@@ -64,7 +69,7 @@ export function viewOf(aim: Aim, box: Box, turn = 0): View {
   const line = lineBack(aim);
   if (line.length > 0) return fitLeg(line, box, WAY_BACK_MOST_SCALE, turn);
   if (view === 'whole' || leg === undefined)
-    return fit(data.legs.flatMap(cornersOf), box, PADDING.whole, NEAREST, turn);
+    return fit(data.legs.flatMap(cornersOf), box, PADDING_OF_WHOLE, NEAREST, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
   const you = position && onPlaneOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);

@@ -100,10 +100,12 @@ function WalkLayout() {
       <div className={styles.screen}>
         <ScreenLayout mapView={mapView} layout={layout} isSpeaking={listening.isOn} />
       </div>
-      <Player listening={listening} onVoice={() => setSheetOpen(true)} />
-      {screen.kind === 'end' ? null : (
-        <Bar whereabouts={whereabouts} listening={listening} isDesk={layout === 'desk'} />
-      )}
+      <div className={styles.foot}>
+        <Player listening={listening} onVoice={() => setSheetOpen(true)} />
+        {screen.kind === 'end' ? null : (
+          <Bar whereabouts={whereabouts} listening={listening} isDesk={layout === 'desk'} />
+        )}
+      </div>
       {isSheetOpen ? (
         <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
           <Settings />

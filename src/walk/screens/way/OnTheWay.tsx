@@ -4,6 +4,7 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
+import { Unbroken } from '../Unbroken';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { leftWords, legTo } from '../walk-words';
@@ -25,7 +26,9 @@ function ToTheStart() {
       <p className={styles.step} data-spoken="next">
         {meeting.corner.replace(BOROUGH, '')}
       </p>
-      <p className={styles.nearest}>{`${meeting.nearest}.`}</p>
+      <p className={styles.nearest}>
+        <Unbroken words={`${meeting.nearest}.`} />
+      </p>
       <a href={mapsLink(meeting.at)} target="_blank" rel="noopener noreferrer" className={page.way}>
         <Icon name="external" />
         <span>Open in a maps app</span>
@@ -108,15 +111,17 @@ function Ahead({ number }: { number: number }) {
 
 /** The way to a stop: directions, map, and the position's slip. */
 export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
-  const { tour } = useWalk();
+  const { tour, justPunched } = useWalk();
   const position = useWatch();
   const ahead = stopAhead(position, number);
   const steps = useSteps(ahead);
   const [{ showsLeft }] = useWalkSettings();
+  // Whoever has just marked the stop has come to the end of these directions.
+  const isDone = ahead === justPunched;
   const length = ahead === 1 ? 'Stop 1' : legTo(tour.stops, ahead);
   return (
     <div className={styles.screen}>
-      <div className={`page-width ${styles.direction}`}>
+      <div className={`page-width ${classes(styles.direction, isDone && styles.done)}`}>
         <div className={styles.labels}>
           <PageTitle id={`to-${number}`} className={styles.to}>
             {ahead === 1 ? 'To the start' : `To stop ${ahead}`}

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
+import { Unbroken } from '../Unbroken';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
 import { skippedWords } from '../walk-words';
@@ -71,7 +72,9 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipCo
     side: <Stub stop={stop} isPunched={false} />,
     said: (
       <>
-        <p className={styles.big}>{arrivalTitle(arrival)}</p>
+        <p className={styles.big}>
+          <Unbroken words={arrivalTitle(arrival)} />
+        </p>
         <p className={styles.what}>{title}</p>
         {skipped === '' ? null : <p className={styles.where}>{skipped}</p>}
       </>
@@ -80,7 +83,7 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipCo
       <>
         <p className={styles.where}>
           <span>{`${where}. `}</span>
-          <span>{sure}</span>
+          <Unbroken words={sure} />
         </p>
         {quietButton(arrival.isThere ? 'Not yet' : 'Leave it open', () => watch.get().declineStop(stop))}
       </>
@@ -108,10 +111,10 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
       {actions.includes('way-back') ? quietButton('Show the way back', onWayBack) : null}
       {actions.includes('i-know') ? quietButton('I know', () => watch.get().dismissOff()) : null}
       {actions.includes('how-to-allow') ? (
-        <>
+        // A press on the browser's own button is consent, so nothing has to be explained beside it.
+        <AskPosition>
           {isHelpShown ? quietButton('Press again', start) : quietButton('How to allow it', onHelp)}
-          <AskPosition />
-        </>
+        </AskPosition>
       ) : null}
       {ahead === undefined ? null : (
         <WalkLink screen={{ kind: 'way', stop: ahead }} className={page.way}>
@@ -138,11 +141,22 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
   const hasLeft = position.kind === 'ahead' || (arrival !== undefined && !punched.has(arrival.stop));
   const isAtPunched = justPunched !== undefined && punched.has(justPunched) && !hasLeft;
   const atStop = isAtPunched ? punchedAt(justPunched, walk) : arrival && offeredAt(arrival, walk);
+  const text = positionText(position);
+  // The style sheets give a slip with buttons more room, so that these are above the bar.
+  const asks = !atStop && text.actions.length > 0;
   const known = (): SlipContent => {
-    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, actions } = positionText(position);
+    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, actions } = text;
     const isHelpShown = wantsHelp && actions.includes('how-to-allow');
-    const titled = <p className={styles.title}>{title}</p>;
-    const worded = <p className={styles.words}>{isHelpShown ? HOW_TO_ALLOW : words}</p>;
+    const titled = (
+      <p className={styles.title}>
+        <Unbroken words={title} />
+      </p>
+    );
+    const worded = (
+      <p className={styles.words}>
+        <Unbroken words={isHelpShown ? HOW_TO_ALLOW : words} />
+      </p>
+    );
     return {
       side:
         icon === undefined ? null : (
@@ -173,7 +187,11 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
   };
   const { side, said, rest } = atStop ?? known();
   return (
-    <div className={atStop ? styles.arrival : styles.slip} data-arrival={atStop ? '' : undefined}>
+    <div
+      className={atStop ? styles.arrival : styles.slip}
+      data-arrival={atStop ? '' : undefined}
+      data-asks={asks ? '' : undefined}
+    >
       {side}
       <div className={atStop ? styles.text : styles.line}>
         {/* One permanent live region: not every screen reader announces text in a region that has just been added.
