@@ -48,6 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   follow(0);
+  // The state of the connection outlives this file where test files share their modules (tests/mutation).
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
+  window.dispatchEvent(new Event('online'));
   vi.runAllTimers();
   stop();
   vi.unstubAllGlobals();
