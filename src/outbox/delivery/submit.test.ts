@@ -184,6 +184,19 @@ describe('the database is deleted under a message', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('nor one that is deleted before its second try, where no e-mail was ever sent', async () => {
+    world.provider.fates = ['unreachable'];
+    vi.spyOn(world, 'isLineDead')
+      .mockResolvedValueOnce(false)
+      .mockImplementationOnce(async () => {
+        await world.open('other').outbox.remove('id-1');
+        return false;
+      });
+    expect(await submit(signUp)).toEqual({ outcome: 'removed' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toEqual([]);
+  });
+
   it('but what its visitor deletes between them stays deleted', async () => {
     const sending = tab.outbox.submit(hello);
     await world.quiet();
