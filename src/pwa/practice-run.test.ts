@@ -114,11 +114,14 @@ it('follows what the worker tells every tab, and is not prolonged by it', async 
   expect(practice.getSnapshot().leftMs()).toBe(PRACTICE_MS);
 });
 
-it('is over as soon as a page comes back that was frozen', async () => {
+it.each([
+  ['visibilitychange', () => document],
+  ['pageshow', () => window],
+] as const)('is over as soon as a page comes back that was frozen: %s', async (sign, target) => {
   follow(PRACTICE_MS);
   vi.setSystemTime(Date.now() + 3_600_000);
   expect(isOnline()).toBe(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  target().dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(0);
   expect([stage(), connection.getSnapshot()]).toEqual(['over', 'back']);
 });
