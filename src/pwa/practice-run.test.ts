@@ -80,8 +80,10 @@ it('cannot be begun with a worker that does not know the message, and does not w
   expect(asked).toEqual(['practice-begin', 'practice-end']);
 });
 
-it('cannot be begun where the storage refuses, or without a worker', async () => {
+it('cannot be begun where the storage refuses, where it is over at once, or without a worker', async () => {
   reply = () => ({ type: 'refused', reason: 'blocked' });
+  expect(await begin()).toBe(false);
+  reply = () => ({ type: 'practice', leftMs: 0 });
   expect(await begin()).toBe(false);
   container.controller = null;
   expect(await begin()).toBe(false);
