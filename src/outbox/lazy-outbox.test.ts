@@ -1,13 +1,17 @@
 import { getEventListeners } from 'node:events';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as outboxChannel from './delivery/outbox-channel';
 
 type LazyOutbox = typeof import('./lazy-outbox');
 const outbox = {};
 let codeIsThere: boolean;
 let page: EventTarget;
 
-/** Loads the module like a fresh page, because it keeps its state as long as it lives. */
+/**
+ * Loads the module like a fresh page, because it keeps its state as long as it lives. What it imports is loaded once,
+ * with this file (docs/MUTANTS.md).
+ */
 async function open(): Promise<LazyOutbox> {
   vi.resetModules();
   return import('./lazy-outbox');
@@ -38,9 +42,11 @@ beforeEach(() => {
     if (!codeIsThere) throw new TypeError('Failed to fetch dynamically imported module');
     return { browserOutbox: () => outbox };
   });
+  vi.doMock('./delivery/outbox-channel', () => outboxChannel);
 });
 afterEach(() => {
   vi.doUnmock('./outbox-instance');
+  vi.doUnmock('./delivery/outbox-channel');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -129,12 +135,11 @@ describe('the outbox of a page', () => {
   });
 
   it('closes its channel in the back/forward cache, because a message would end the cache, and opens it again afterwards', async () => {
-    const { openChannel } = await import('./delivery/outbox-channel');
     const heard: unknown[] = [];
     const other = new BroadcastChannel('gotham-mousers-outbox');
     const answers: unknown[] = [];
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => answers.push(data));
-    const channel = openChannel((message) => heard.push(message));
+    const channel = outboxChannel.openChannel((message) => heard.push(message));
     const go = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
     const say = async (message: string): Promise<void> => {
       other.postMessage(message);
@@ -156,7 +161,19 @@ describe('the outbox of a page', () => {
     go('pageshow', true);
     await say('closed');
     expect(heard).toEqual(['before', 'after']);
+    expect(['pagehide', 'pageshow'].flatMap((event) => getEventListeners(page, event))).toEqual([]);
     other.close();
+  });
+
+  it('can close its channel in a worker, which has no events of a page', () => {
+    vi.stubGlobal('addEventListener', undefined);
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const channel = outboxChannel.openChannel(() => undefined);
+    channel.post({ type: 'outbox-changed' });
+    expect(post).toHaveReturned();
+    channel.close();
+    channel.post({ type: 'outbox-changed' });
+    expect(post).toHaveReturnedTimes(1);
   });
 
   it.each(['online', 'pageshow', 'visibilitychange'])(

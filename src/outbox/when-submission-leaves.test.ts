@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxMessage } from './delivery/outbox-channel';
 import type { OutboxEntry, OutboxListener } from './outbox';
@@ -116,6 +117,17 @@ describe('a submission that is waited for', () => {
     expect(left.mock.calls).toEqual([['gone']]);
   });
 
+  it('is reported once where a message comes while it is looked for', async () => {
+    await watch();
+    let found = (_fate: string): void => undefined;
+    find = () => new Promise((resolve) => (found = resolve));
+    page.dispatchEvent(new Event('pageshow'));
+    emit({ type: 'submission-sent', id: 'a', kind: 'contact' });
+    found('sent');
+    await settled();
+    expect(left.mock.calls).toEqual([['sent']]);
+  });
+
   it('is not reported as gone if it was never in the outbox', async () => {
     find = () => Promise.resolve('gone');
     await watch({ wasThere: false });
@@ -169,6 +181,7 @@ describe('a submission that is waited for', () => {
   it('is not reported after the watch has ended', async () => {
     const stop = await watch();
     stop();
+    for (const event of ['online', 'pageshow', 'visibilitychange']) expect(getEventListeners(page, event)).toEqual([]);
     find = () => Promise.resolve('gone');
     emit({ type: 'submission-sent', id: 'a', kind: 'contact' });
     page.dispatchEvent(new Event('pageshow'));

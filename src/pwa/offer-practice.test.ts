@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchConnection } from '../browser/connection';
 import { NO_PRACTICE, practice, practiceOffer } from '../browser/practice-state';
 import { offerPractice } from './offer-practice';
 import { offlinePackage, UNKNOWN_PACKAGE } from './offline-package';
@@ -32,4 +33,20 @@ it('is offered when everything is saved and a worker controls the page, and stan
   expect(isOffered()).toBe(true);
   practice.set(NO_PRACTICE);
   expect(isOffered()).toBe(false);
+});
+
+it('is not offered without a connection, and again when it is back', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  const stop = watchConnection();
+  offerPractice();
+  offlinePackage.set({ ...UNKNOWN_PACKAGE, stage: 'ready' });
+  expect(isOffered()).toBe(true);
+  window.dispatchEvent(new Event('offline'));
+  expect(isOffered()).toBe(false);
+  window.dispatchEvent(new Event('online'));
+  expect(isOffered()).toBe(true);
+  vi.runAllTimers();
+  stop();
+  vi.useRealTimers();
 });

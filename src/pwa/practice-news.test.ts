@@ -43,3 +43,8 @@ it('does nothing in a browser without service workers', () => {
   vi.stubGlobal('navigator', {});
   expect(listenForPractice).not.toThrow();
 });
+
+it('asks nobody on a page that no worker controls yet', () => {
+  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: null }) });
+  expect(listenForPractice).not.toThrow();
+});

@@ -48,6 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   follow(0);
+  // The state of the connection outlives this file where test files share their modules (tests/mutation).
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: container });
+  window.dispatchEvent(new Event('online'));
   vi.runAllTimers();
   stop();
   vi.unstubAllGlobals();
@@ -77,8 +80,10 @@ it('cannot be begun with a worker that does not know the message, and does not w
   expect(asked).toEqual(['practice-begin', 'practice-end']);
 });
 
-it('cannot be begun where the storage refuses, or without a worker', async () => {
+it('cannot be begun where the storage refuses, where it is over at once, or without a worker', async () => {
   reply = () => ({ type: 'refused', reason: 'blocked' });
+  expect(await begin()).toBe(false);
+  reply = () => ({ type: 'practice', leftMs: 0 });
   expect(await begin()).toBe(false);
   container.controller = null;
   expect(await begin()).toBe(false);
@@ -111,11 +116,14 @@ it('follows what the worker tells every tab, and is not prolonged by it', async 
   expect(practice.getSnapshot().leftMs()).toBe(PRACTICE_MS);
 });
 
-it('is over as soon as a page comes back that was frozen', async () => {
+it.each([
+  ['visibilitychange', () => document],
+  ['pageshow', () => window],
+] as const)('is over as soon as a page comes back that was frozen: %s', async (sign, target) => {
   follow(PRACTICE_MS);
   vi.setSystemTime(Date.now() + 3_600_000);
   expect(isOnline()).toBe(true);
-  document.dispatchEvent(new Event('visibilitychange'));
+  target().dispatchEvent(new Event(sign));
   await vi.advanceTimersByTimeAsync(0);
   expect([stage(), connection.getSnapshot()]).toEqual(['over', 'back']);
 });

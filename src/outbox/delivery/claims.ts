@@ -123,7 +123,9 @@ export function beginCall(
 ): Promise<BeginResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(known.id);
-    const isLost = stored === undefined && hasCalled && (await wasEmptied(transaction));
+    // A sign-up notes no call, so a missing note does not tell an emptied database from a deleted sign-up.
+    const isHalfSent = hasCalled && known.kind !== 'newsletter';
+    const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
     const record = isLost ? known : readRecord(stored);
     const now = clock.now();
     if (record?.holder !== token) return { begin: 'lost' };
@@ -168,7 +170,7 @@ async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void>
 export function settle(
   database: OutboxDatabase,
   id: string,
-  { token, hasCalled, isUnseen = false }: { token: string; hasCalled: boolean; isUnseen?: boolean },
+  { token, hasCalled, isUnseen }: { token: string; hasCalled: boolean; isUnseen?: boolean },
   record: StoredSubmission | undefined,
   clock: Clock,
 ): Promise<'written' | 'lost'> {

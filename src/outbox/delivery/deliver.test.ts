@@ -24,9 +24,9 @@ const list = () => world.run(tab.outbox.list());
 const deliver = (actor = tab, options = {}) => world.run(actor.outbox.deliver(options));
 
 /** Sends while offline, so that the visitor reads that the submission is saved. */
-async function saved(submission: Submission = feedback): Promise<string> {
+async function saved(submission: Submission = feedback, id?: string): Promise<string> {
   world.online = false;
-  const outcome = await world.run(tab.outbox.submit(submission));
+  const outcome = await world.run(tab.outbox.submit(submission, id === undefined ? {} : { id }));
   world.online = true;
   await world.pass(1_000);
   return outcome.outcome === 'saved' ? outcome.id : `not saved: ${outcome.outcome}`;
@@ -98,8 +98,8 @@ describe('a sign-up, whose answer nobody can read,', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('is noted in the order in which they went out, for 30 days', async () => {
-    const first = await saved(signUp);
+  it('is noted in the order in which they went out, whatever their numbers, for 30 days', async () => {
+    const first = await saved(signUp, 'z');
     await deliver();
     await world.pass(DAY_MS);
     const second = await saved(signUp);
@@ -546,6 +546,15 @@ it('does not wait until tomorrow because the clock was set back', async () => {
   expect(await deliver()).toMatchObject({ sent: 1 });
 });
 
+it('looks again in 5 seconds at what another tab is sending', async () => {
+  await saved();
+  const [other, own] = ['other', 'own'].map((name) => world.open(name, { locks: 'missing' })) as [Actor, Actor];
+  world.provider.fates = ['hang'];
+  void other.outbox.deliver();
+  await world.quiet();
+  expect(await deliver(own)).toMatchObject({ sent: 0, remaining: 1, nextAttemptAt: world.now + 5_000 });
+});
+
 describe('the lock', () => {
   it('is taken by a page if it is free, and waited for by the worker', async () => {
     await saved();
@@ -581,6 +590,21 @@ describe('the lock', () => {
     expect(world.trueNow - from).toBeGreaterThanOrEqual(3 * 60_000);
     expect(world.trueNow - from).toBeLessThan(4 * 60_000);
     expect(world.provider.arrivals.map((arrival) => [arrival.id, arrival.marked])).toEqual([[id, false]]);
+  });
+
+  it('is not stuck while one of the submissions has a lease that runs, however long the lock is held', async () => {
+    const LEASE_ENDS = NOON + 8 * 60_000;
+    await openDatabase().run('readwrite', async ({ submissions }) => {
+      const sender = { state: 'sending', holder: 'other', guard: 'lock' } as const;
+      await submissions.put({ ...newRecord('a', feedback, NOON, 0), ...sender, leaseUntil: LEASE_ENDS });
+      await submissions.put(newRecord('b', feedback, NOON, 0));
+    });
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise(() => {}));
+    while (world.provider.calls === 0) {
+      await deliver();
+      await world.pass(5_000);
+    }
+    expect(world.provider.arrivals[0]?.at).toBe(LEASE_ENDS);
   });
 
   it('that is away now and then is not a stuck one', async () => {
@@ -823,4 +847,6 @@ it('does not send again what was sent when the database refused the note', async
   refuses = false;
   expect(await deliver(flaky)).toMatchObject({ remaining: 0, sent: 0 });
   expect(world.provider.arrivals).toHaveLength(1);
+  // The answer to an e-mail can be read, so its visitor gets no note about it.
+  expect(await world.run(tab.outbox.unseenAnswers())).toEqual([]);
 });

@@ -184,6 +184,31 @@ describe('the database is deleted under a message', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('nor one that is deleted before its second try, where no e-mail was ever sent', async () => {
+    world.provider.fates = ['unreachable'];
+    vi.spyOn(world, 'isLineDead')
+      .mockResolvedValueOnce(false)
+      .mockImplementationOnce(async () => {
+        await world.open('other').outbox.remove('id-1');
+        return false;
+      });
+    expect(await submit(signUp)).toEqual({ outcome: 'removed' });
+    expect(world.provider.calls).toBe(1);
+    expect(await list()).toEqual([]);
+  });
+
+  it('while its last call is out, which is refused: it is kept as failed', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    world.provider.fates = [{ status: 400 }];
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const answer = await provider(...call);
+      await emptied();
+      return answer;
+    });
+    expect(await submit(feedback)).toMatchObject({ outcome: 'failed' });
+    expect(await list()).toMatchObject([{ state: 'failed', lastError: { status: 400 } }]);
+  });
+
   it('but what its visitor deletes between them stays deleted', async () => {
     const sending = tab.outbox.submit(hello);
     await world.quiet();
@@ -207,6 +232,22 @@ it('does not repeat the auto-reply when the database refuses between the two cal
   database.refuses = false;
   world.provider.onArrival = () => {};
   expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+  expect(templates()).toEqual(['reply', 'notify']);
+});
+
+it('is sent once without a database, though its visitor presses twice: the second press is told that it is busy', async () => {
+  const database = new FlakyDatabase();
+  database.refuses = true;
+  tab = world.open('flaky', { database });
+  world.provider.fates = [{ status: 200 }];
+  const first = tab.outbox.submit(hello, { id: 'x' });
+  await world.quiet();
+  expect(await submit(hello, { id: 'x' })).toMatchObject({
+    outcome: 'not-stored',
+    id: 'x',
+    failure: { reason: 'busy' },
+  });
+  expect(await world.run(first)).toEqual({ outcome: 'sent' });
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
@@ -257,6 +298,14 @@ describe('the provider answers with an error', () => {
     expect(templates()).toEqual(['reply', 'notify', 'notify']);
     expect(world.provider.arrivals[2]?.params['message']).toBe('Shorter.');
     expect(world.provider.arrivals[2]?.marked).toBe(false);
+  });
+
+  it('begins with the auto-reply again if that was refused', async () => {
+    world.provider.fates = [{ status: 500 }];
+    const first = await submit(hello);
+    const id = first.outcome === 'failed' ? first.id : '';
+    expect(await submit(hello, { id })).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'reply', 'notify']);
   });
 
   it('repeats the auto-reply for a changed e-mail address', async () => {
@@ -363,6 +412,13 @@ describe('no answer', () => {
     await world.pass(2_000);
     await world.run(tab.outbox.deliver());
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('where the browser says offline all the time, and the call fails at once: it has not left the device', async () => {
+    world.saysOffline = true;
+    world.provider.fates = ['unreachable'];
+    expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    expect(await list()).toMatchObject([{ possibleDuplicate: false }]);
   });
 
   it('cuts the call off when it is given up', async () => {
@@ -485,6 +541,28 @@ describe('a Wi-Fi without internet, which the browser calls online', () => {
     expect(await submit(feedback)).toMatchObject({ outcome: 'saved' });
     expect(world.trueNow - before).toBe(21_000);
     expect(await list()).toMatchObject([{ possibleDuplicate: true }]);
+  });
+
+  it('is asked for once before the two calls of a message, and no longer than it is waited for', async () => {
+    const asked = vi.spyOn(world, 'isLineDead');
+    world.line = 'silent';
+    await submit(feedback);
+    expect(asked.mock.calls.map(([signal]) => signal.aborted)).toEqual([true]);
+    world.line = 'alive';
+    asked.mockClear();
+    await submit(hello);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('is not the time for another tab to take the submission over, though there are no locks', async () => {
+    tab = world.open('tab without locks', { locks: 'missing' });
+    const other = world.open('other tab without locks', { locks: 'missing' });
+    world.line = 'silent';
+    const sending = tab.outbox.submit(feedback);
+    await world.quiet();
+    world.line = 'alive';
+    expect(await world.run(other.outbox.deliver())).toMatchObject({ sent: 0, remaining: 1 });
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
   });
 
   it('is waited for longer where no visitor waits', async () => {

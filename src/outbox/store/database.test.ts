@@ -235,6 +235,7 @@ describe('the outbox over what this browser has', () => {
     vi.stubGlobal('fetch', (url: string, init?: RequestInit) => answerOf(url, init));
   });
   afterEach(() => {
+    practiseFor(() => 0);
     vi.restoreAllMocks();
     vi.useRealTimers();
   });
@@ -264,6 +265,19 @@ describe('the outbox over what this browser has', () => {
     const [entry] = await outbox.list();
     expect(await outbox.sendNow(entry?.id ?? '')).toEqual({ outcome: 'sent' });
     expect(JSON.stringify(asked)).not.toContain('possible_duplicate');
+  });
+
+  it('makes no call either for which the practice begins at the last moment', async () => {
+    const asked: string[] = [];
+    answerOf = (url) => {
+      asked.push(url);
+      practiseFor(() => 60_000);
+      return Promise.resolve(new Response('OK', { headers: OUR_HEADERS }));
+    };
+    const outbox = openOutbox();
+    expect(await outbox.submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
+    expect(asked).toEqual(['/robots.txt']);
+    expect(await outbox.list()).toMatchObject([{ possibleDuplicate: false }]);
   });
 
   it('is the same one for the whole page', () => {
@@ -363,6 +377,24 @@ describe('the outbox over what this browser has', () => {
     vi.setSystemTime(Date.now() + 60_000);
     expect(await outbox.deliver()).toMatchObject({ sent: 1 });
     expect(asked).toEqual([...questions, `POST ${settings.email.origin}/api/v1.0/email/send`]);
+  });
+
+  it('makes the call at once where our own host is in trouble, for that is no dead line', async () => {
+    const asked: string[] = [];
+    answerOf = (url, { method = 'GET' } = {}) => {
+      asked.push(`${method} ${url}`);
+      return Promise.resolve(new Response(null, { status: url === '/robots.txt' ? 503 : 200 }));
+    };
+    expect(await openOutbox().submit(feedback)).toEqual({ outcome: 'sent' });
+    expect(asked).toEqual(['HEAD /robots.txt', `POST ${settings.email.origin}/api/v1.0/email/send`]);
+  });
+
+  it('takes an answer of the mail service that it may not read for a line that works, where nobody answers for our site', async () => {
+    answerOf = (url, { method = 'GET', mode = 'cors' } = {}) => {
+      const answers = url !== '/robots.txt' && (method === 'POST' || mode === 'no-cors');
+      return answers ? Promise.resolve(new Response('OK')) : Promise.reject(new TypeError('Failed to fetch'));
+    };
+    expect(await openOutbox().submit(feedback)).toEqual({ outcome: 'sent' });
   });
 
   it('makes no call, and marks nothing, behind a Wi-Fi that answers for our site and for the mail service', async () => {

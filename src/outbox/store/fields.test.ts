@@ -60,3 +60,60 @@ test('the first broken rule ends the check of its field', () => {
 test.each(['', 'ada', 'ada@mail', `${'a'.repeat(250)}@example.com`])('a sign-up without an address: %j', (email) => {
   expect(z.safeParse(newsletterFields, { ...newsletter, email }).success).toBe(false);
 });
+
+const phoneOf = (phone: string) => z.safeParse(contactFields, { ...contact, phone });
+
+test.each([
+  '',
+  '  ',
+  '5550134',
+  '(212) 555-0134',
+  '+1 212.555.0134',
+  '+(44) 20/7946/0018',
+  ' 212-555-0134 ',
+  '123456789012345',
+  `2125550134${'-'.repeat(30)}`,
+])('a phone number: %j', (phone) => {
+  expect(phoneOf(phone).data?.phone).toBe(phone.trim());
+});
+
+test.each([
+  'call me',
+  'call 2125550134',
+  '2125550134 ext. 2',
+  '++',
+  '555013',
+  '1234567890123456',
+  `2125550134${'-'.repeat(31)}`,
+])('no phone number: %j', (phone) => {
+  expect(phoneOf(phone).error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid phone number']);
+});
+
+const brokenBy = (values: object, form: typeof contactFields | typeof surveyFields): string | undefined =>
+  z.safeParse(form, values).error?.issues[0]?.message;
+
+test.each<[string, object, string | undefined]>([
+  ['spaces for a name', { name: '   ' }, 'Name is required'],
+  ['a name that nobody can see', { name: '\u200B\u200B' }, 'Name is required'],
+  ['a name of one letter and one that nobody can see', { name: 'R\u200B' }, 'Name must be at least 2 characters'],
+  ['a name of two letters', { name: 'Bo' }, undefined],
+  ['a message at its limit', { message: 'x'.repeat(1000) }, undefined],
+  ['a message past its limit', { message: 'x'.repeat(1001) }, 'Message must be less than 1000 characters'],
+  ['a box that is not ticked', { consent: '' }, 'You must agree to receive updates'],
+])('the contact form and %s', (_what, change, message) => {
+  expect(brokenBy({ ...contact, ...change }, contactFields)).toBe(message);
+});
+
+test.each<[object, string | undefined]>([
+  [{ tourDate: '' }, 'Please provide the tour date'],
+  [{ tourType: '' }, 'Please select which tour you took'],
+  [{ tourRating: '' }, 'Please rate your tour experience'],
+  [{ guideRating: '' }, 'Please rate your tour guide'],
+  [{ howHeard: '' }, 'Please tell us how you heard about us'],
+  [{ wouldRecommend: '' }, 'Please indicate if you would recommend us'],
+  [{ feedback: ' Too short. '.slice(0, 10) }, 'Please provide some feedback (minimum 10 characters)'],
+  [{ feedback: 'Nine cats\u200B' }, 'Please provide some feedback (minimum 10 characters)'],
+  [{ feedback: 'Ten signs.' }, undefined],
+])('the survey and %j', (change, message) => {
+  expect(brokenBy({ ...survey, ...change }, surveyFields)).toBe(message);
+});
