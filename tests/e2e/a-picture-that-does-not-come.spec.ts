@@ -68,6 +68,8 @@ test("if the home page's picture does not load, its evening colors are shown", a
   await expect(print).toHaveAttribute('data-errored', 'true');
   await expect(print).toHaveCSS('opacity', '0');
   await expect(print.locator('..')).toHaveCSS('background-image', /linear-gradient/);
+  // The cat that walks along the wall in the print is not left in the sky.
+  await expect(page.locator('figure:has(img[data-errored]) + span > span')).toBeHidden();
 });
 
 test('with scripts off a late picture is not hidden', async ({ browser, site }) => {

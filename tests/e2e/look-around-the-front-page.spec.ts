@@ -112,6 +112,42 @@ test('the first screen of a phone says what is offered, where, when and at which
   await expect(page.getByRole('complementary', { name: 'Booking', exact: true })).toBeHidden();
 });
 
+test('a white cat walks in once and stops where it stands for visitors who prefer reduced motion', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const)
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height });
+      const print = page.getByRole('img', { name: /A white cat walks toward them\./ });
+      const cat = page.locator('figure:has(img[alt*="white cat"]) + span > span');
+      const standing = async () => present((await cat.boundingBox()) ?? undefined);
+      const countMovements = () => cat.evaluate((it) => it.getAnimations({ subtree: true }).length);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/');
+      await hydrated(page);
+      expect(await countMovements()).toBe(0);
+      const place = await standing();
+      const wall = present((await print.boundingBox()) ?? undefined);
+      expect(place.x + place.width / 2).toBeGreaterThan(wall.x);
+      expect(place.y + place.height / 2).toBeLessThan(wall.y + wall.height);
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/');
+      await hydrated(page);
+      // It comes from outside of the window: the cat, and its legs.
+      expect((await standing()).x).toBeLessThan(place.x);
+      expect(await countMovements()).toBe(2);
+      const ends = await cat.evaluate((it) =>
+        it.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+      expect(Math.max(...ends)).toBeLessThan(5_000);
+      await expect.poll(countMovements).toBe(0);
+      expect(await standing()).toEqual(place);
+    });
+});
+
 test('the script of the parts below loads only when the visitor comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

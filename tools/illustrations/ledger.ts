@@ -13,13 +13,15 @@ const pictureSchema = z.object({
 const ledgerSchema = z.object({
   pictures: z.record(z.string(), pictureSchema),
   files: z.record(z.string(), z.string()),
+  /** The strip of the walking cat (walker/). */
+  strip: z.string().default(''),
 });
 export type Ledger = z.infer<typeof ledgerSchema>;
 export type PictureEntry = Ledger['pictures'][string];
 
 /** What was printed, by picture and by public file. A ledger in an older format is ignored. */
 export function readLedger(): Ledger {
-  const empty: Ledger = { pictures: {}, files: {} };
+  const empty: Ledger = { pictures: {}, files: {}, strip: '' };
   if (!existsSync(LEDGER)) return empty;
   const read = ledgerSchema.safeParse(JSON.parse(readFileSync(LEDGER, 'utf8')));
   return read.success ? read.data : empty;

@@ -9,12 +9,14 @@ import type { Ledger, PictureEntry } from './ledger';
 import { distanceOf } from './likeness';
 import { allSource, printSource } from './list';
 import { favicon, placeholder } from './mark';
-import { FILES, HERE, LEDGER, PICTURES, PUBLIC } from './paths';
+import { FILES, HERE, LEDGER, PICTURES, PUBLIC, STRIP } from './paths';
 import { documentOfScene, letteringOfScene } from './print-scene';
 import type { Scene } from './scene';
 import { SCENES } from './scenes/all';
 import { printShareCard, SHARE_CARDS, shareDrawing, shareText } from './share';
 import { writeSheet } from './sheet';
+import { printStrip, stripStyles } from './walker/strip';
+import { FRAMES, HEAD } from './walker/white-cat';
 import { writeWordmarks } from './wordmarks/write';
 
 /** The hash covers the drawing, so only the later steps of printing are named here. */
@@ -129,6 +131,20 @@ async function printPublicFiles(before: Ledger, all: boolean): Promise<Ledger['f
   return after;
 }
 
+export const specOfStrip = (): string =>
+  specOf([...AFTER_DRAWING, 'wordmarks/path.ts', 'walker/trace.ts', 'walker/strip.ts'], FRAMES, HEAD, stripStyles());
+
+async function printStripFiles(before: Ledger, all: boolean): Promise<string> {
+  const spec = specOfStrip();
+  const [drawing, styles] = [join(STRIP, 'white-cat.svg'), join(STRIP, 'strip.module.css')];
+  if (!all && before.strip === spec && existsSync(drawing) && existsSync(styles)) return spec;
+  console.log('white-cat.svg');
+  await mkdir(STRIP, { recursive: true });
+  await writeFile(drawing, printStrip());
+  await writeFile(styles, stripStyles());
+  return spec;
+}
+
 /** One module for each picture, so that a page contains only the pictures that it shows. */
 async function writeModules(pictures: Ledger['pictures']): Promise<void> {
   const folder = join(PICTURES, 'prints');
@@ -164,10 +180,11 @@ export async function printPictures({ all, sheet }: Order): Promise<readonly str
   const before = readLedger();
   const { pictures, faults } = await printScenes(before, all);
   const files = await printPublicFiles(before, all);
+  const strip = await printStripFiles(before, all);
   await removeOrphans(pictures);
   await writeModules(pictures);
   await writeWordmarks();
-  await writeFile(LEDGER, `${JSON.stringify({ pictures, files }, null, 2)}\n`);
+  await writeFile(LEDGER, `${JSON.stringify({ pictures, files, strip }, null, 2)}\n`);
   if (sheet) console.log(`Look at all of it: ${(await writeSheet(pictures)).join(', ')}`);
   return faults;
 }

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { readLedger } from './ledger';
 import { allSource, printSource } from './list';
 import { PICTURES, PUBLIC } from './paths';
-import { specOfScene } from './print-pictures';
+import { specOfScene, specOfStrip } from './print-pictures';
 import { SCENES } from './scenes/all';
 
 // The committed files must match the drawings; otherwise `npm run pictures` was forgotten.
 
-const { pictures, files } = readLedger();
+const { pictures, files, strip } = readLedger();
 
 it('has printed every scene as it is drawn, and nothing else', () => {
   expect(Object.keys(pictures)).toEqual(SCENES.map(({ id }) => id));
@@ -28,4 +28,8 @@ it('has told the site of every picture', () => {
 it('has printed every share card and icon', () => {
   expect(Object.keys(files).length).toBeGreaterThan(20);
   expect(Object.keys(files).filter((file) => !existsSync(join(PUBLIC, file)))).toEqual([]);
+});
+
+it('has printed the walking cat as it is drawn', () => {
+  expect(strip).toBe(specOfStrip());
 });

@@ -11,10 +11,14 @@ import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Standfirst } from '../../ui/Standfirst';
+import { WhiteCat } from './WhiteCat';
 import styles from './hero.module.css';
 
 /** In these windows hero.module.css leaves a strip for the picture, which still shows the moon and the wall. */
 const LOW_AND_WIDE = '(min-width: 1024px) and (max-height: 859px)';
+
+/** The print as the page shows it, with the cat that is laid over it. */
+const withWhiteCat = { ...hero, alt: `${hero.alt} A white cat walks toward them.` };
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 /** After this day of the month, the next month is named: docs/requirements.md#month-to-book */
@@ -84,11 +88,12 @@ export function Hero() {
       <div className={styles.frieze}>
         {/* The picture is cropped in height, so it is drawn wider than a phone's screen. */}
         <Print
-          picture={hero}
+          picture={withWhiteCat}
           first
           sizes="(max-width: 599px) 120vw, 100vw"
           composed={{ media: LOW_AND_WIDE, picture: heroFrieze }}
         />
+        <WhiteCat />
       </div>
     </section>
   );

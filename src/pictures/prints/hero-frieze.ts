@@ -3,11 +3,11 @@ import type { Picture } from '../picture';
 
 export const heroFrieze: Picture = {
   id: 'hero-frieze',
-  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon. A white cat walks toward them.',
-  caption: 'Illustration: four cats, one bridge and a full moon.',
+  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon.',
+  caption: 'Illustration: three cats, one bridge and a full moon.',
   width: 1600,
   height: 300,
   color: '#488878',
-  avif: [{ width: 800, hash: 'a544be91' }, { width: 1200, hash: 'f9134044' }, { width: 1600, hash: 'cb6bb20a' }],
-  webp: { width: 800, hash: '387c644d' },
+  avif: [{ width: 800, hash: '791d20c5' }, { width: 1200, hash: 'ee7b80ec' }, { width: 1600, hash: '2630fe7f' }],
+  webp: { width: 800, hash: 'c1991894' },
 };

@@ -3,12 +3,12 @@ import type { Picture } from '../picture';
 
 export const hero: Picture = {
   id: 'hero',
-  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon. A white cat walks toward them.',
-  caption: 'Illustration: four cats, one bridge and a full moon.',
+  alt: 'Print of three cats on a brick wall, seen from behind, one ginger, one black, one calico. They look across the East River at the Brooklyn Bridge and a full moon.',
+  caption: 'Illustration: three cats, one bridge and a full moon.',
   width: 1600,
   height: 900,
   color: '#488878',
-  avif: [{ width: 480, hash: '379ef0f3' }, { width: 800, hash: 'b82a9f96' }, { width: 1200, hash: '37d257c0' }, { width: 1600, hash: '2101179c' }],
-  webp: { width: 800, hash: 'a340b14a' },
+  avif: [{ width: 480, hash: 'b3b00a4c' }, { width: 800, hash: '8034a310' }, { width: 1200, hash: '26694e3a' }, { width: 1600, hash: 'eefdd7ba' }],
+  webp: { width: 800, hash: 'f8519b83' },
   offlineWidth: 800,
 };

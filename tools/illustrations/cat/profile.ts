@@ -40,7 +40,11 @@ const FORE_WIDTHS = [76, 48, 30, 29] as const;
 const FAR = 0.88;
 
 /** Draws a posture in a coat. The origin is that of the posture. */
-export function profile(cat: Profile, posture: Posture): Svg {
+export const profile = (cat: Profile, posture: Posture): Svg =>
+  bodyInProfile(cat, posture) + place(headSide(cat), posture.head);
+
+/** Draws a posture without its head, which is the same in every posture. */
+export function bodyInProfile(cat: Profile, posture: Posture): Svg {
   const coat = coatOf(cat.coat);
   const cut = cutColor(coat);
   const marks = pelt(coat, posture);
@@ -60,7 +64,6 @@ export function profile(cat: Profile, posture: Posture): Svg {
     fold(posture.nearHind, 1, 42, cut),
     fold(posture.nearFore, -1, 30, cut),
     paws.map(([x, y]) => toeCuts(x, y, toeCut(coat))).join(''),
-    place(headSide(cat), posture.head),
   ].join('');
 }
 
