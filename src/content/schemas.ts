@@ -178,6 +178,7 @@ export const tourSchema = z
 export const companySchema = z.strictObject({
   name: text,
   tagline: text,
+  walkTagline: text,
   description: text,
   email,
   /** The phone number for the day of a walk; it is shown only on the card of the meeting corner. */

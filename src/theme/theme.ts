@@ -164,8 +164,10 @@ export const layers = {
   sticky: '20',
   /** The floating controls of the dock. */
   floating: '50',
-  /** The header of the site, and the bar of a stop, which covers the dock. */
+  /** The bar of a stop, which covers the dock. */
   bar: '100',
+  /** The header of the site. A bar that scrolls off the window at the top passes below it. */
+  header: '110',
   card: '200',
   notice: '300',
   toast: '400',

@@ -80,7 +80,7 @@ test.describe('the booking bar', () => {
   test('is replaced on /contact by the help button if the window has room for only one', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
-    await scrollTo(page, 400);
+    await toTheFoot(page);
     await lateParts(page);
     await expect(page.getByRole('link', { name: /^Help/ })).toBeVisible();
     await expect(bar(page)).toBeHidden();

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
 import { company, page as words } from '../setup/content/content';
 import { hostRules } from '../setup/site/test-site';
@@ -135,15 +136,21 @@ test('nothing is sent if the hidden field was filled in, and a notice says so', 
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 
+/** Scrolls until the form has left the window: over it nothing floats. */
+const pastTheForm = (page: Page): Promise<void> =>
+  page
+    .getByRole('complementary', { name: 'Other ways' })
+    .evaluate((aside) => window.scrollBy(0, aside.getBoundingClientRect().top));
+
 test('the questions are below, the first one open, and help leads there', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await expect(page.locator('#faq summary')).toHaveText(words('contact').questions.map(({ question }) => question));
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
-  // The help button covers nothing of the first screen: on a phone it appears only after scrolling.
+  // The help button covers nothing of the first screen and of the form: on a phone it appears below the form.
   const help = page.getByRole('link', { name: 'Help: go to the questions' });
   await expect(help).toBeHidden();
-  await page.mouse.wheel(0, 120);
+  await pastTheForm(page);
   await help.click();
   await expect(page.locator('#faq')).toBeInViewport();
 
@@ -170,8 +177,8 @@ test('if the questions are missing, help and the quick action say so', async ({ 
   await page.goto('/contact');
   await hydrated(page);
   await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
-  await page.mouse.wheel(0, 120);
   for (const name of ['Help: go to the questions', 'Read the FAQ']) {
+    await pastTheForm(page);
     await page.getByRole('link', { name }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Section Not Found' });
     await expect(toast).toContainText("We couldn't find that section. Please try another link.");
@@ -326,7 +333,10 @@ test('on a phone the help button is in the place of the booking bar', async ({ p
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByRole('link', { name: 'Read the FAQ' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Help: go to the questions' })).toBeVisible();
+  const help = page.getByRole('link', { name: 'Help: go to the questions' });
+  await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await expect(help).toBeHidden();
+  await pastTheForm(page);
+  await expect(help).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Booking bar' })).toHaveCount(0);
 });

@@ -85,7 +85,7 @@ export function BookingBar() {
             <div className={styles.reserve}>
               {isPrivate ? (
                 <ButtonLink to="/contact" variant="primary" size="sm">
-                  Ask for a day
+                  Ask for a Day
                 </ButtonLink>
               ) : (
                 <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="sm" />

@@ -10,8 +10,11 @@ import { Notices } from './Notices';
  * depend on it.
  */
 const FREE = 'data-booking-free';
-/** Each booking control and booking section has one of these attributes. At the top of a page nothing floats either. */
-const CONTROLS = 'main [data-booking], [data-page-top]';
+/**
+ * Each booking control and booking section has one of these attributes. Nothing floats either at the top of a page and
+ * over the form of /contact, whose fields and button it would cover.
+ */
+const CONTROLS = 'main [data-booking], main [data-keep-clear], [data-page-top]';
 
 const isInWindow = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect();

@@ -65,7 +65,6 @@ function Contact() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{company.city}</p>
       <SocialLinks className={styles.social} />
     </div>
   );
@@ -127,7 +126,10 @@ export function Footer() {
               <BrandMark size={58} />
               <span>{company.name}</span>
             </p>
-            <p className={styles.description}>{company.description}</p>
+            <div className={styles.description}>
+              <p>{company.description}</p>
+              <p className={styles.note}>{company.city}</p>
+            </div>
           </div>
           <QuickLinks />
           <Contact />

@@ -20,7 +20,7 @@ export function ContactPage() {
           <PageTitle>{page.heading}</PageTitle>
           <Standfirst>{page.standfirst}</Standfirst>
         </header>
-        <div className={styles.form}>
+        <div className={styles.form} data-keep-clear="">
           <ContactForm />
         </div>
         <aside className={styles.aside} aria-label="Other ways">

@@ -1,5 +1,7 @@
+import company from '../../content/company.yaml';
 import page from '../../content/pages/private-tours.yaml';
 import { ButtonAnchor } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { PageTitle } from '../../ui/PageTitle';
 import { Picture } from '../../ui/Picture';
 import { Standfirst } from '../../ui/Standfirst';
@@ -17,6 +19,7 @@ export function Hero() {
     <header>
       <div className={`page-width ${styles.hero}`}>
         <div>
+          <Eyebrow>{company.tagline}</Eyebrow>
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <p className={styles.when}>
             <span>Any day by request</span> <span>{`${hours} hours`}</span>

@@ -1,5 +1,6 @@
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import company from '../../content/company.yaml';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
@@ -7,6 +8,7 @@ import { useMinute } from '../../parts/departures/new-york-time';
 import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
+import { Eyebrow } from '../../ui/Eyebrow';
 import { Icon } from '../../ui/Icon';
 import { loneLink } from '../../ui/lone-link';
 import { PageTitle } from '../../ui/PageTitle';
@@ -63,6 +65,7 @@ export function TourHero({ tour }: { tour: Tour }) {
   return (
     <div className={`page-width ${styles.hero}`}>
       <div>
+        <Eyebrow>{company.walkTagline}</Eyebrow>
         <PageTitle className={styles.title}>{tour.title}</PageTitle>
         <Offer tour={tour} />
         <Standfirst className={styles.standfirst}>{tour.standfirst}</Standfirst>

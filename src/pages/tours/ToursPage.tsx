@@ -1,3 +1,4 @@
+import company from '../../content/company.yaml';
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DepartureRows } from '../../parts/departures/DepartureRows';
@@ -84,6 +85,7 @@ export function ToursPage() {
       <div className={`page-width ${styles.page}`}>
         <header className={styles.head}>
           <div>
+            <Eyebrow>{company.tagline}</Eyebrow>
             <PageTitle className={styles.title}>{page.heading}</PageTitle>
             <Standfirst>{page.standfirst}</Standfirst>
           </div>

@@ -113,9 +113,12 @@ function CalendarNote({ lost }: { lost: boolean }) {
           </p>
         ) : null}
       </div>
-      <p className={styles.whose}>
-        The calendar belongs to our booking partner. If it does not open, or shows an error:
-      </p>
+      {/* A demonstration has no booking partner, and says so in place of the calendar. */}
+      {bookingIsDemonstration() ? null : (
+        <p className={styles.whose}>
+          The calendar belongs to our booking partner. If it does not open, or shows an error:
+        </p>
+      )}
     </>
   );
 }
