@@ -124,6 +124,14 @@ describe('a "not now"', () => {
     expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
   });
 
+  it('does not count if it was given by a clock that was ahead', async () => {
+    stored.set('install-hint-dismissed-at', String(Date.now() + 30 * DAY_MS));
+    const hint = await load();
+    offer();
+    settleIn(hint);
+    expect(hint.hints.state.getSnapshot()).toBe('prompt');
+  });
+
   it('is respected in this visit where nothing can be stored, and the hint stays away altogether', async () => {
     vi.stubGlobal('localStorage', undefined);
     const hint = await load();

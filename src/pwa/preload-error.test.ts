@@ -94,6 +94,13 @@ describe('the listener', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('leaves the page alone where a page of a hotel answers for the script', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { headers: { 'content-type': 'text/html' } })));
+    fail();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('leaves the page alone while text stands in the frame of another company', async () => {
     let typing = true;
     noteForeignText(() => typing);
