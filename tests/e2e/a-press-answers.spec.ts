@@ -28,6 +28,7 @@ test('a press on a card beside its text still opens it after a long hold', async
   const card = page.getByRole('main').getByRole('article').first();
   const link = card.getByRole('link');
   const title = await link.textContent();
+  await card.getByRole('figure').scrollIntoViewIfNeeded();
   const picture = await card.getByRole('figure').boundingBox();
   if (picture === null) throw new Error('The first card has no picture');
   await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2);
