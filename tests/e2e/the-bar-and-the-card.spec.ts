@@ -178,29 +178,13 @@ test.describe('the booking bar', () => {
   });
 });
 
-test('a press on Send reaches Send, although the floating link would be in the same place', async ({
-  page,
-  providers,
-}) => {
+test('a press on Send reaches Send, because nothing floats over the form', async ({ page, providers }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await write(page);
-  const button = page.getByRole('button', { name: 'Send message' });
   await page.getByLabel('I agree to receive updates').blur();
   await scrollTo(page, 120);
-  await expect(floating(page)).toBeVisible();
-  const link = await floating(page).boundingBox();
-  await page.getByLabel('Message').focus();
   await expect(floating(page)).toBeHidden();
-  // The button is moved to the place of the floating link, which hides while the visitor types.
-  await button.evaluate(
-    (element: HTMLElement, place) => {
-      element.style.cssText = `position: fixed; left: ${place.x}px; top: ${place.y}px; width: ${place.width}px`;
-    },
-    link ?? { x: 0, y: 0, width: 0 },
-  );
-  await button.hover({ force: true });
-  await page.mouse.down();
-  await page.mouse.up();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect.poll(() => providers.received().emails.length).toBe(2);
 });
 

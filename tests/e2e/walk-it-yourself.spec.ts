@@ -41,7 +41,7 @@ packageTest(
       await expect(page.getByText(where, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Look for' })).toBeVisible();
       if (next) {
-        await expect(page.getByText(next.words, { exact: true })).toBeVisible();
+        await expect(page.getByRole('article').getByText(next.words, { exact: true })).toBeVisible();
         await bar(page)
           .getByRole('link', { name: `Next: stop ${stop + 1}` })
           .click();

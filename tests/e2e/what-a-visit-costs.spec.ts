@@ -16,7 +16,7 @@ const MOST_SCRIPT = [
   ['/blog/catty-goodman-of-division-street', 141],
   ['/gallery', 138],
   ['/contact', 175],
-  ['/survey', 176],
+  ['/survey', 177],
   ['/tours/brooklyn-heights/walk', 150],
 ] as const;
 /**
