@@ -63,11 +63,10 @@ export function useListening(): Listening {
     const { text } = spoken;
     // On a leg, the sentences of the steps behind are left out: a turn that is made must not be ordered again.
     const shownAt = shown.kind === 'way' ? firstShownSentence(spoken.marks) : 0;
-    const startAt = Math.max(shownAt, isOwn ? (progress?.sentence ?? 0) : 0);
-    return voice().play(
-      text,
-      startAt > 0 && startAt < text.sentences.length - (shownAt > 0 ? 0 : 1) ? startAt : undefined,
-    );
+    const keptAt = isOwn ? (progress?.sentence ?? 0) : 0;
+    // A text that was read to its end begins anew.
+    const isRead = keptAt >= text.sentences.length - 1;
+    return voice().play(text, isRead ? shownAt : Math.max(shownAt, keptAt));
   };
   return {
     label: isOn ? 'Pause' : 'Listen',

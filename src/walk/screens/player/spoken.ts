@@ -65,19 +65,25 @@ function rangeIn(element: Element, start: number, end: number): Range | undefine
   return undefined;
 }
 
-const partOnScreen = (part: SpokenSentence['part']): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`[data-spoken="${part}"]`)].find(
+const partOnScreen = (part: SpokenSentence['part']): Element | undefined =>
+  [...document.querySelectorAll(`[data-spoken="${part}"]`)].find(
     // The following screen is rendered ahead and hidden.
     (element) => element.getClientRects().length > 0,
   );
 
-/** Where the shown text begins in its part, in characters: a walker on a leg sees one step of its directions. */
-const shownFrom = (element: HTMLElement | undefined): number => Number(element?.dataset['spokenFrom'] ?? 0);
+/**
+ * Returns where the text of an element begins in its part, in characters: a walker on a leg sees only one step of the
+ * directions.
+ */
+const shownFrom = (element: Element | undefined): number => Number(element?.getAttribute('data-spoken-from') ?? 0);
 
 /** Returns the number of the first sentence that is on the screen. */
 export function firstShownSentence(marks: readonly SpokenSentence[]): number {
-  const found = marks.findIndex(({ part, start }) => part === 'next' && start >= shownFrom(partOnScreen(part)));
-  return Math.max(0, found);
+  const from = shownFrom(partOnScreen('next'));
+  return Math.max(
+    0,
+    marks.findIndex(({ part, start }) => part === 'next' && start >= from),
+  );
 }
 
 /** The element that contains a sentence: `data-spoken` names its part. */
@@ -95,9 +101,9 @@ function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
 export function markSentence(mark: SpokenSentence | undefined): void {
   if (!('highlights' in CSS)) return;
   const element = mark && elementOf(mark);
-  const from = mark?.part === 'next' ? shownFrom(partOnScreen('next')) : 0;
-  const isShown = mark !== undefined && mark.start >= from;
-  const range = isShown && element ? rangeIn(element, mark.start - from, mark.end - from) : undefined;
+  const from = shownFrom(element);
+  const range =
+    mark && element && mark.start >= from ? rangeIn(element, mark.start - from, mark.end - from) : undefined;
   if (range === undefined) {
     CSS.highlights.delete(NAME);
     return;
