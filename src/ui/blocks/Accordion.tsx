@@ -1,4 +1,4 @@
-import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useAddressTarget } from '../use-address-target';
 import styles from './accordion.module.css';
 
@@ -54,10 +54,9 @@ function scrollByKeyboard(panel: HTMLDivElement): () => void {
  */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const openTargetHere = useCallback(() => {
+  useAddressTarget(() => {
     if (root.current) openTarget(root.current);
-  }, []);
-  useAddressTarget(openTargetHere);
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP.get(event.key);
     if (!step) return;

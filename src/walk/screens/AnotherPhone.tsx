@@ -31,34 +31,35 @@ export const addressAt = ({ slug, stops }: Pick<Tour, 'slug' | 'stops'>, at = ''
 /** Opens the walk on another phone: a QR code with the address of the walker's place. The punches are not in it. */
 export function AnotherPhone() {
   const { tour, progress } = useWalk();
-  const [code, setCode] = useState<Code | 'failed'>();
+  const [result, setResult] = useState<Code | 'failed'>();
+  const code = result === 'failed' ? undefined : result;
   const [isDrawing, setDrawing] = useState(false);
   const made = useRef<HTMLDivElement>(null);
   // The button is removed, so the focus moves to what is in its place.
   useEffect(() => {
-    if (code !== undefined && code !== 'failed') made.current?.focus({ preventScroll: true });
+    if (code !== undefined) made.current?.focus({ preventScroll: true });
   }, [code]);
   const draw = async (): Promise<void> => {
     setDrawing(true);
     try {
-      setCode(await codeOf(addressAt(tour, progress?.at)));
+      setResult(await codeOf(addressAt(tour, progress?.at)));
     } catch (error) {
       console.warn('The code was not made', error);
-      setCode('failed');
+      setResult('failed');
     } finally {
       setDrawing(false);
     }
   };
   return (
     <div className={styles.other}>
-      {code === undefined || code === 'failed' ? (
+      {code === undefined ? (
         <Button variant="quiet" icon="share" className={page.way} aria-busy={isDrawing} onClick={() => void draw()}>
           Same walk on another phone
         </Button>
       ) : null}
       <div role="status" ref={made} tabIndex={-1}>
-        {code === 'failed' ? <p>{FAILED}</p> : null}
-        {code === undefined || code === 'failed' ? null : (
+        {result === 'failed' ? <p>{FAILED}</p> : null}
+        {code === undefined ? null : (
           <div className={styles.code}>
             <svg
               viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}

@@ -100,13 +100,13 @@ export function ScreenLayout(props: ScreenLayoutProps) {
     () => next && { ...walk, screen: next, place: next, justPunched: undefined },
     [walk, next],
   );
-  if (next === undefined || walkAtNext === undefined) return <ScreenWithMap {...props} />;
+  if (walkAtNext === undefined) return <ScreenWithMap {...props} />;
   return (
     <>
       <Activity key={hashOf(screen)}>
         <ScreenWithMap {...props} />
       </Activity>
-      <Activity key={hashOf(next)} mode="hidden">
+      <Activity key={hashOf(walkAtNext.screen)} mode="hidden">
         <WalkProvider value={walkAtNext}>
           <ScreenWithMap {...props} />
         </WalkProvider>
