@@ -12,8 +12,9 @@ import type { StoredFile } from './stored-file';
  */
 const HASHED = ['default', 'reload'] as const;
 /**
- * Nothing of a page goes into the HTTP cache. Otherwise a wrong type of a broken host would stay there, and until the
- * worker is active, the browser would offer the page as a download.
+ * How files without a hash, such as pages, use the HTTP cache: they are not put into it. Otherwise the cache would keep
+ * the wrong type that a broken host has sent, and the browser would offer the page as a download until the worker is
+ * active.
  */
 const UNHASHED = ['no-store', 'no-store'] as const;
 

@@ -18,7 +18,7 @@ interface SavedSlipProps {
   readonly entries: readonly OutboxEntry[];
 }
 
-/** What has happened to the submission since it was saved; undefined if it still waits. */
+/** Returns what has happened to the submission since it was saved; undefined if it still waits. */
 function newsOf(noun: string, fate: SubmissionFate | undefined, isRefused: boolean): string | undefined {
   if (fate !== undefined)
     return fate === 'sent' ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`;

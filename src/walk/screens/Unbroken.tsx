@@ -1,6 +1,6 @@
 import page from './walk-page.module.css';
 
-/** What a line break would tear apart: "(100 m)", "330 ft", "stop 5". */
+/** Matches figures with their units or names, which a line break must not separate: "(100 m)", "330 ft", "stop 5". */
 const WHOLE = /(\(\d[\d,.]* k?m\)|\b\d[\d,.]* (?:ft|miles?|mi|min)\b|\b[Ss]tops? \d+)/;
 
 /**

@@ -33,7 +33,10 @@ const LEVEL = 0.5;
 
 /** The sides of a square between four pixels. */
 type Side = 'top' | 'right' | 'bottom' | 'left';
-/** By the covered corners (1 top left, 2 top right, 4 bottom right, 8 bottom left): where the edge comes in and goes out. */
+/**
+ * For each set of covered corners (1 top left, 2 top right, 4 bottom right, 8 bottom left), the sides at which the edge
+ * enters and leaves the square.
+ */
 const EDGES: readonly (readonly (readonly [Side, Side])[])[] = [
   [],
   [['top', 'left']],

@@ -11,7 +11,7 @@ import type { Place, Svg } from '../svg';
 // of frames. A unit of the strip is a unit of the hero print.
 
 const COAT = { coat: 'white' } as const;
-/** As many drawings a round as the film has. */
+/** One round of the walk has as many drawings as one round in the film. */
 export const FRAMES_A_ROUND = 12;
 /** The moment at which the legs of a walk are nearest to those of WALKING, in which the cat stops. */
 export const FIRST_MOMENT = 0.2;

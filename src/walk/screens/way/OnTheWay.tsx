@@ -116,7 +116,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
   const ahead = stopAhead(position, number);
   const steps = useSteps(ahead);
   const [{ showsLeft }] = useWalkSettings();
-  // Whoever has just marked the stop has come to the end of these directions.
+  // A walker who has just marked the stop does not need its directions any more.
   const isDone = ahead === justPunched;
   const length = ahead === 1 ? 'Stop 1' : legTo(tour.stops, ahead);
   return (
