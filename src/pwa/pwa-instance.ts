@@ -8,6 +8,7 @@ import { createPwa } from './pwa';
 import { createUpdates } from './update';
 
 const updates = createUpdates({
+  currentController: () => navigator.serviceWorker.controller,
   mayNotify: () => readNotificationPermission() === 'granted',
   hasUnsavedText,
   reloadLosesText,

@@ -43,13 +43,12 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
   const newestWorker = (): ServiceWorker | null =>
     registration?.active ?? registration?.waiting ?? registration?.installing ?? null;
 
-  const follow = async ({ controller, ...registered }: RegisteredWorker): Promise<void> => {
+  const follow = async (registered: RegisteredWorker): Promise<void> => {
     registration = registered.registration;
     browser.askThisRegistration(registration);
     const workbox = new Workbox(workerScript(), WORKER_OPTIONS);
     await workbox.register({ immediate: true });
-    const changed = navigator.serviceWorker.controller !== controller;
-    updates.watch({ ...registered, workbox, changed });
+    updates.watch({ ...registered, workbox });
   };
 
   /** Registers again, because a failed first installation leaves an empty registration. */

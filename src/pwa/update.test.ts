@@ -39,6 +39,12 @@ class FakeRegistration extends EventTarget {
 
 class FakeWorkbox extends EventTarget {
   messageSkipWaiting = vi.fn();
+
+  /** Another worker takes control of the page, and the browser says so. */
+  takesOver(): void {
+    controller = {};
+    this.dispatchEvent(new Event('controlling'));
+  }
 }
 
 interface Loaded {
@@ -48,6 +54,8 @@ interface Loaded {
   readonly reload: ReturnType<typeof vi.fn<() => void>>;
 }
 
+/** The worker that controls the page. */
+let controller: object | null;
 let mayNotify: boolean;
 /** Text in a form of ours, and text in the frame of another company. */
 let hasDraft: boolean;
@@ -57,6 +65,7 @@ let endPractice: ReturnType<typeof vi.fn<() => void>>;
 function newUpdates(): Pick<Loaded, 'updates' | 'reload'> {
   const reload = vi.fn<() => void>();
   const updates = createUpdates({
+    currentController: () => controller as ServiceWorker | null,
     mayNotify: () => mayNotify,
     hasUnsavedText: () => hasDraft || hasForeignText,
     reloadLosesText: () => hasForeignText,
@@ -70,7 +79,7 @@ function newUpdates(): Pick<Loaded, 'updates' | 'reload'> {
 function load(hadWorker: boolean, registration = new FakeRegistration()): Loaded {
   const { updates, reload } = newUpdates();
   const workbox = new FakeWorkbox();
-  updates.watch({ workbox, registration, hadWorker } as never);
+  updates.watch({ workbox, registration, hadWorker, controller } as never);
   return { updates, registration, workbox, reload };
 }
 
@@ -98,6 +107,7 @@ const wait = ({ registration }: Loaded): void => {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
+  controller = null;
   mayNotify = false;
   hasDraft = false;
   hasForeignText = false;
@@ -220,7 +230,7 @@ describe('Reload', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledOnce();
     expect(loaded.reload).not.toHaveBeenCalled();
-    loaded.workbox.dispatchEvent(new Event('controlling'));
+    loaded.workbox.takesOver();
     expect(loaded.reload).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(loaded.reload).toHaveBeenCalledOnce();
@@ -235,7 +245,7 @@ describe('Reload', () => {
     loaded.updates.apply();
     await vi.advanceTimersByTimeAsync(4_500);
     expect(loaded.reload).toHaveBeenCalledOnce();
-    loaded.workbox.dispatchEvent(new Event('controlling'));
+    loaded.workbox.takesOver();
     expect(loaded.reload).toHaveBeenCalledTimes(2);
   });
 
@@ -243,7 +253,7 @@ describe('Reload', () => {
     const loaded = load(true);
     hasDraft = true;
     loaded.updates.apply();
-    loaded.workbox.dispatchEvent(new Event('controlling'));
+    loaded.workbox.takesOver();
     expect(loaded.reload).toHaveBeenCalledTimes(2);
   });
 
@@ -326,7 +336,7 @@ describe('text in the frame of another company', () => {
 
   it('stays when another tab or the system notification updates', async () => {
     const { updates, workbox, reload } = typing();
-    workbox.dispatchEvent(new Event('controlling'));
+    workbox.takesOver();
     await settled();
     expect(reload).not.toHaveBeenCalled();
     expect(updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'updated-elsewhere' });
@@ -342,7 +352,7 @@ describe('text in the frame of another company', () => {
     expect(loaded.updates.state.getSnapshot().notice).toBe('confirm');
     loaded.updates.applyAnyway();
     await vi.advanceTimersByTimeAsync(500);
-    loaded.workbox.dispatchEvent(new Event('controlling'));
+    loaded.workbox.takesOver();
     expect(loaded.workbox.messageSkipWaiting).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(loaded.reload).toHaveBeenCalledOnce());
   });
@@ -358,24 +368,36 @@ describe('text in the frame of another company', () => {
 describe('a new controlling worker', () => {
   it('reloads nothing on the first installation, but does on the next', () => {
     const { updates, workbox, reload } = load(false);
-    workbox.dispatchEvent(new Event('controlling'));
+    workbox.takesOver();
     expect(reload).not.toHaveBeenCalled();
     expect(updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'none' });
-    workbox.dispatchEvent(new Event('controlling'));
+    workbox.takesOver();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is noticed though it took over before anybody watched', () => {
-    const { updates, workbox, reload } = load(true);
-    const registration = new FakeRegistration();
-    updates.watch({ workbox, registration, hadWorker: true, changed: true } as never);
+    const { updates, reload } = newUpdates();
+    const [workbox, registration] = [new FakeWorkbox(), new FakeRegistration()];
+    workbox.takesOver();
+    updates.watch({ workbox, registration, hadWorker: true, controller: null } as never);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('counts once if the browser says so only after the page has noticed it, as WebKit does', () => {
+    const { updates, reload } = newUpdates();
+    const [workbox, registration] = [new FakeWorkbox(), new FakeRegistration()];
+    controller = {};
+    updates.watch({ workbox, registration, hadWorker: false, controller: null } as never);
+    workbox.dispatchEvent(new Event('controlling'));
+    expect(reload).not.toHaveBeenCalled();
+    workbox.takesOver();
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('offers the reload where text stands in a form', () => {
     const loaded = load(true);
     hasDraft = true;
-    loaded.workbox.dispatchEvent(new Event('controlling'));
+    loaded.workbox.takesOver();
     expect(loaded.reload).not.toHaveBeenCalled();
     expect(loaded.updates.state.getSnapshot()).toEqual({
       waiting: false,
@@ -389,7 +411,7 @@ describe('a new controlling worker', () => {
 it('watches a registration once, however often it is found', async () => {
   vi.useFakeTimers();
   const { updates, registration, workbox } = load(true);
-  updates.watch({ workbox, registration, hadWorker: true } as never);
+  updates.watch({ workbox, registration, hadWorker: true, controller } as never);
   await vi.advanceTimersByTimeAsync(60 * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();

@@ -25,8 +25,8 @@ interface WatchedWorker {
   readonly registration: ServiceWorkerRegistration;
   /** True if an active worker existed before this page loaded, so that a new one is an update. */
   readonly hadWorker: boolean;
-  /** True if another worker controls this page now than when it loaded. */
-  readonly changed?: boolean;
+  /** The worker that controlled this page when it loaded. */
+  readonly controller: ServiceWorker | null;
 }
 
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
@@ -61,6 +61,8 @@ export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 
 
 /** The functions of the page that an update needs. */
 export interface UpdatesDeps {
+  /** The worker that controls this page now. */
+  readonly currentController: () => ServiceWorker | null;
   /** Whether the visitor has allowed system notifications. */
   readonly mayNotify: () => boolean;
   readonly hasUnsavedText: () => boolean;
@@ -125,18 +127,23 @@ export function createUpdates(deps: UpdatesDeps): Updates {
     watch(found) {
       if (registered?.registration === found.registration) return;
       registered = found;
-      const { workbox, registration, changed = false } = found;
-      let { hadWorker } = found;
+      const { workbox, registration } = found;
+      let { hadWorker, controller } = found;
       announceWaiting(registration, deps.mayNotify, (notice) => store.set({ waiting: true, notice }));
-      const takenOver = (): void => {
+      const lookAtController = (): void => {
+        const current = deps.currentController();
+        // WebKit changes the controller some time before it fires the event. Without this check, a
+        // change between the two would count twice, and a first installation would reload the page.
+        if (current === controller) return;
+        controller = current;
         const next = onNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
         hadWorker = true;
         if (next === 'reload') reload();
         else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
       };
       // The event reports every change of the controlling worker, including the first installation.
-      workbox.addEventListener('controlling', takenOver);
-      if (changed) takenOver();
+      workbox.addEventListener('controlling', lookAtController);
+      lookAtController();
       lookForUpdatesWhenVisible(registration);
     },
   };
