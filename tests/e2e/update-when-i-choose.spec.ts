@@ -38,6 +38,31 @@ test("a new version is announced, is loaded at the visitor's choice, and the hal
   await expect(page.getByLabel('Message')).toHaveValue('We are eleven cousins');
 });
 
+test('a first visit is not reloaded by a browser that tells late which worker controls the page', async ({ page }) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // WebKit changes the controller some time before it fires the event. Here the event waits until the test lets it come.
+  await page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    container.addEventListener('controllerchange', (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      window.addEventListener('event-comes', () => container.dispatchEvent(new Event('controllerchange')));
+    });
+  });
+  await page.goto('/contact');
+  await readyOffline(page);
+  await page.evaluate(async () => {
+    window.dispatchEvent(new Event('event-comes'));
+    // A reload would wait for this lock, so it has begun when the lock is free again.
+    await navigator.locks.request('outbox', () => undefined);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/gallery$/);
+  expect(loads).toBe(1);
+});
+
 test('a tab with typed text asks before it reloads for an update made in another tab', async ({ context, site }) => {
   const writing = await context.newPage();
   await writing.goto('/contact');
