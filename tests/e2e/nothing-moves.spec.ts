@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright/test';
+import { startSite } from '../../tools/preview/site-server';
+import { TEST_DIST } from '../setup/site/test-site';
 import { followLink, visit, type Steadiness, type Way } from '../setup/stage/movement';
 import { expect, test } from '../setup/stage/stage';
 
@@ -43,6 +45,21 @@ async function inBothWindows(browser: Browser, go: (page: Page) => Promise<Stead
 for (const address of ADDRESSES)
   test(`nothing moves on ${address}, from its first frame to its footer and back`, async ({ browser, site }) => {
     await inBothWindows(browser, (page) => visit(page, site.url + address));
+  });
+
+/** A line on which the HTML of a page arrives in many pieces. */
+const SLOW_LINE = { bytesPerSecond: 100_000 };
+
+for (const address of ['/', '/blog', '/press-kit'])
+  test(`nothing moves on ${address} while its HTML arrives piece by piece`, async ({ browser }) => {
+    const site = await startSite({ dist: TEST_DIST, ...SLOW_LINE });
+    // Compressed, most of the HTML would arrive in one piece.
+    const headers = { 'Accept-Encoding': 'identity' };
+    await inBothWindows(browser, async (page) => {
+      await page.setExtraHTTPHeaders(headers);
+      return visit(page, site.url + address);
+    });
+    await site.close();
   });
 
 for (const way of WAYS)

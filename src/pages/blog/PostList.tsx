@@ -35,7 +35,6 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <>
       <div className={styles.tools}>
-        <TopicFilter topics={topics} all={posts.length} chosen={category} onChoose={choose} />
         <div className={styles.search} onBlur={write}>
           <SearchField
             ref={search}
@@ -45,6 +44,7 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
             onQuery={ask}
           />
         </div>
+        <TopicFilter topics={topics} all={posts.length} chosen={category} onChoose={choose} />
       </div>
       <p role="status" className={styles.count}>
         <span key={words}>{words}</span>
