@@ -24,13 +24,19 @@ export interface FormTexts {
   };
 }
 
-/** One form that is sent through the outbox. */
-export interface FormDefinition<Field extends string> {
-  readonly kind: Exclude<SubmissionKind, 'newsletter'>;
-  readonly path: '/contact' | '/survey';
+/** The fields of a form and their rules. */
+export interface FieldsDefinition<Field extends string> {
   /** In the order of the page: the first wrong field gets the focus. */
   readonly fields: readonly Field[];
   readonly empty: FieldValues<Field>;
+  /** The rules. A message of the schema is the error that is shown beside the field. */
+  readonly schema: z.core.$ZodType<unknown, FieldValues<Field>>;
+}
+
+/** One form that is sent through the outbox. */
+export interface FormDefinition<Field extends string> extends FieldsDefinition<Field> {
+  readonly kind: Exclude<SubmissionKind, 'newsletter'>;
+  readonly path: '/contact' | '/survey';
   /** The field whose characters are counted and whose beginning is quoted. */
   readonly longText: Field;
   /** The rules of the form; its output is what is stored and sent. */

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMemo, useRef } from 'react';
 import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
-import type { FormDefinition } from './form-definition';
+import type { FieldsDefinition } from './form-definition';
 import { pickFields } from './values';
 
 const asText = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
@@ -11,7 +11,7 @@ const asText = (error: unknown): string | undefined => (typeof error === 'string
  * themselves, and not only from change events: text may be typed before the script runs, and the browser or another
  * program fills fields in without an event.
  */
-export function useFields<Field extends string>({ schema, fields, empty }: FormDefinition<Field>) {
+export function useFields<Field extends string>({ schema, fields, empty }: FieldsDefinition<Field>) {
   const rules = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<Record<string, string>>({
     mode: 'uncontrolled',
