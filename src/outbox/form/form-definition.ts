@@ -30,7 +30,7 @@ export interface FieldsDefinition<Field extends string> {
   readonly fields: readonly Field[];
   readonly empty: FieldValues<Field>;
   /** The rules. A message of the schema is the error that is shown beside the field. */
-  readonly schema: z.core.$ZodType<unknown, FieldValues<Field>>;
+  readonly schema: z.core.$ZodType<unknown, Readonly<Partial<Record<Field, string | undefined>>>>;
 }
 
 /** One form that is sent through the outbox. */

@@ -36,7 +36,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: Field
     };
     return {
       read,
-      fill(element: HTMLFormElement, values: FieldValues<Field>): void {
+      fill(element: HTMLFormElement, values: Partial<FieldValues<Field>>): void {
         fillFields(element, values);
         read(element);
       },
@@ -54,6 +54,10 @@ export function useFields<Field extends string>({ schema, fields, empty }: Field
         for (const name of wrong) validated.current.add(name);
         if (wrong[0] !== undefined) focusField(element, wrong[0]);
         return wrong;
+      },
+      /** Validates a field at once, without a press on Send. */
+      judge(name: Field): void {
+        validateField(name);
       },
       revalidate(name: string): void {
         if ([...validated.current].some((field) => field === name)) validateField(name);
