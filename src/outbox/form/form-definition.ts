@@ -1,8 +1,8 @@
 // The definition of a form that is sent through the outbox: fields, rules and texts.
 import type * as z from 'zod/mini';
-import type { FieldValues } from '../../browser/form-fields';
 import type { OutboxEntry } from '../outbox';
 import type { Submission, SubmissionKind } from '../store/submission';
+import type { FieldValues } from './form-fields';
 
 export interface FormTexts {
   /** The visitor's word for a submission, such as "message". */

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMemo, useRef } from 'react';
-import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
 import type { FieldsDefinition } from './form-definition';
+import { fillFields, focusField, readFields, type FieldValues } from './form-fields';
 import { pickFields } from './values';
 
 const asText = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);

@@ -1,7 +1,7 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
-import type { FieldValues } from '../../../browser/form-fields';
 import page from '../../../content/pages/private-tours.yaml';
+import type { FieldValues } from '../../../outbox/form/form-fields';
 import { useFields } from '../../../outbox/form/use-fields';
 import type { BoundField } from '../../../ui/form/field-parts';
 import { choices } from '../choices';
