@@ -6,7 +6,14 @@ import { querySchema, queryText } from '../shared/query';
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: querySchema({ topic: queryText, q: queryText }),
-  loader: async () => (await import('../content/pages/blog.yaml')).default,
+  loader: async () => {
+    const [{ default: top }, loadBelowThePosts] = await Promise.all([
+      import('../content/pages/blog.yaml'),
+      import('../pages/blog/below-the-posts').then(({ loadBelowThePosts }) => loadBelowThePosts),
+    ]);
+    await loadBelowThePosts();
+    return top;
+  },
   head: headOf('plainHead'),
   component: BlogPage,
   // The sum is 300 ms, and the placeholder never replaces a shown list: docs/requirements.md#blog-loading-state

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content/content';
 import { fillIn, ROSA } from '../setup/stage/contact-form';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, holdBack, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 // A Saturday morning in New York.
@@ -133,6 +133,69 @@ test('the price is the minimum for the guests that it covers, and a fixed amount
     await expect(date(page)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`date=${dayIn(FIRST_WEEKDAY)}`));
   });
+});
+
+test('a wrong date is marked while its notice says so, and blocks nothing', async ({ page }) => {
+  await open(page);
+  const noonAfter = (days: number): Date => new Date(NOW.getTime() + days * 24 * 60 * 60_000);
+  const first = dayIn(FIRST_WEEKDAY);
+  for (const [day, error] of [
+    [dayIn(-1), 'That day has passed.'],
+    [dayIn(lastDayBefore(PRIVATE.scheduling.weekdayNotice, isWeekday)), 'Too soon for a weekday.'],
+  ] as const) {
+    await date(page).fill(day);
+    await expect(date(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(date(page)).toHaveAccessibleDescription(new RegExp(`^${error}`));
+  }
+  await date(page).fill(first);
+  await expect(date(page)).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(pad(page).getByText('Too soon for a weekday.')).toBeHidden();
+
+  await test.step('a page that stays open judges the date again on the next day', async () => {
+    await page.clock.setFixedTime(noonAfter(FIRST_WEEKDAY));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(date(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(pad(page).getByText('Too soon for a weekday.')).toBeVisible();
+  });
+  await send(page);
+  await expect(message(page)).toHaveValue(new RegExp('Preferred date: '));
+});
+
+test('what is typed before the script runs stays in the fields, and goes before the plan of the link', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOW);
+  const release = await holdBack(page, '**/boot.js');
+  await page.goto(SHARED);
+  await expect(walk(page)).toBeVisible();
+  await walk(page).selectOption(tour('brooklyn-heights').title);
+  await date(page).fill(dayIn(-1));
+  release();
+  await hydrated(page);
+  await expect(guests(page)).toHaveValue(String(GUESTS));
+  await expect(walk(page)).toHaveValue('brooklyn-heights');
+  await expect(date(page)).toHaveValue(dayIn(-1));
+  await expect(date(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(pad(page).getByRole('radio', { name: BIRTHDAY })).toBeChecked();
+});
+
+test('fields that a program fills in without an event are in the message', async ({ page }) => {
+  await open(page);
+  await page.getByRole('form', { name: 'Estimate' }).evaluate(
+    (form: HTMLFormElement, filled) => {
+      for (const [name, value] of Object.entries(filled)) {
+        const field = form.elements.namedItem(name);
+        if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+      }
+    },
+    { guests: String(GUESTS), walk: 'lower-east-side', date: '2026-12-05' },
+  );
+  await send(page);
+  await expect(message(page)).toHaveValue(
+    new RegExp(
+      `Guests: ${GUESTS}\nNeighborhood: ${tour('lower-east-side').title}\nPreferred date: Saturday, December 5, 2026\nEstimate: \\${total(GUESTS)}`,
+    ),
+  );
 });
 
 test('the steps stop at both ends', async ({ page }) => {

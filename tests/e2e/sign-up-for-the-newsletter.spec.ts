@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { company } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, holdBack, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 const { u, id } = STAND_IN.list;
@@ -10,9 +10,26 @@ const SAVED = "Saved on this device. We'll send it as soon as you're back online
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter', exact: true });
 const press = (page: Page): Promise<void> => formOf(page).getByRole('button', { name: 'Send me the guide' }).click();
+const firstName = (page: Page): Locator => formOf(page).getByLabel('First name');
+const email = (page: Page): Locator => formOf(page).getByRole('textbox', { name: 'Email' });
+const consent = (page: Page): Locator => formOf(page).getByRole('checkbox');
+const EMPTY_NAME = 'First name is required';
+const WRONG_ADDRESS = 'Please enter a valid email address';
+const NO_CONSENT = 'You must agree to receive emails';
+
+/** Waits until the script of the form has loaded, which then checks the fields in place of the browser. */
+async function formReady(page: Page): Promise<void> {
+  await formOf(page).scrollIntoViewIfNeeded();
+  await expect(formOf(page)).toHaveAttribute('novalidate');
+}
+async function open(page: Page): Promise<void> {
+  await page.goto('/blog');
+  await hydrated(page);
+  await formReady(page);
+}
 async function fillIn(page: Page): Promise<void> {
-  await formOf(page).getByLabel('First name').fill('Rosa');
-  await formOf(page).getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
+  await firstName(page).fill('Rosa');
+  await email(page).fill('rosa@example.com');
   await formOf(page).getByLabel(`I agree to receive emails from ${company.name}`).check();
 }
 
@@ -21,8 +38,7 @@ test('online the browser sends the form to a new tab, and the fields keep their 
   context,
   providers,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await open(page);
   await fillIn(page);
   const opening = context.waitForEvent('page');
   await press(page);
@@ -34,7 +50,7 @@ test('online the browser sends the form to a new tab, and the fields keep their 
       fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', LNAME: '', CONSENT: 'true', tags: '', [HONEYPOT]: '' },
     },
   ]);
-  await expect(formOf(page).getByLabel('First name')).toHaveValue('Rosa');
+  await expect(firstName(page)).toHaveValue('Rosa');
   await expect(page.getByText('Nothing opened?')).toBeVisible();
   await page.getByRole('button', { name: 'Send it from here' }).click();
   await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
@@ -42,7 +58,7 @@ test('online the browser sends the form to a new tab, and the fields keep their 
   await expect(page.getByText('Your sign-up went to our list provider, whose answer we cannot see.')).toBeVisible();
   // The same address is on the list only once.
   expect(providers.received().signups.map(({ times }) => times)).toEqual([2]);
-  await expect(formOf(page).getByLabel('First name')).toHaveValue('');
+  await expect(firstName(page)).toHaveValue('');
 });
 
 test('with scripts off it is the same form', async ({ browser, site, providers }) => {
@@ -58,11 +74,18 @@ test('with scripts off it is the same form', async ({ browser, site, providers }
 workerTest('offline the sign-up waits on the device and is sent later', async ({ page, network, providers }) => {
   await page.goto('/blog');
   await readyOffline(page);
+  await formReady(page);
   await network.off();
   await fillIn(page);
+  await email(page).fill('rosa@example');
+  await press(page);
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription(WRONG_ADDRESS);
+  await expect(page.getByText(SAVED)).toBeHidden();
+  await email(page).fill('rosa@example.com');
   await press(page);
   await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(formOf(page).getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await expect(email(page)).toHaveValue('');
   expect(await storedSubmissions(page)).toHaveLength(1);
   await network.on();
   await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
@@ -79,34 +102,64 @@ workerTest('offline the sign-up waits on the device and is sent later', async ({
   await expect(note).toBeHidden();
 });
 
-test('a wrong address, a missing name and missing consent are reported, and nothing opens', async ({
+test('the browser itself checks the form if scripts are off', async ({ browser, site, providers }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await fillIn(page);
+  await email(page).fill('rosa');
+  await press(page);
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('rosa@example.com');
+  await consent(page).uncheck();
+  await press(page);
+  await expect(consent(page)).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+  expect(providers.received().signups).toEqual([]);
+  await context.close();
+});
+
+test('each wrong field says what is wrong, the first one gets the focus, and nothing opens', async ({
   page,
   context,
   providers,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await fillIn(page);
-  const email = formOf(page).getByRole('textbox', { name: 'Email' });
-  await email.fill('rosa.example.com');
+  await open(page);
   await press(page);
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((box: HTMLInputElement) => box.validationMessage)).toBe(
-    'Please enter a valid email address',
-  );
-  await email.fill('rosa@example.com');
-  const consent = formOf(page).getByRole('checkbox');
-  await consent.uncheck();
-  await press(page);
-  await expect(consent).toBeFocused();
-  await consent.check();
-  await formOf(page).getByLabel('First name').fill('');
-  await press(page);
-  await expect(formOf(page).getByLabel('First name')).toBeFocused();
+  await expect(firstName(page)).toBeFocused();
+  await expect(firstName(page)).toHaveAccessibleDescription(EMPTY_NAME);
+  await expect(email(page)).toHaveAccessibleDescription(WRONG_ADDRESS);
+  await expect(formOf(page).getByText(NO_CONSENT)).toBeVisible();
+  for (const field of [firstName(page), email(page), consent(page)])
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+  await test.step('a field that was wrong is checked while the visitor types', async () => {
+    await firstName(page).fill('Rosa');
+    await expect(formOf(page).getByText(EMPTY_NAME)).toBeHidden();
+    await email(page).pressSequentially('rosa@example');
+    await expect(email(page)).toHaveAccessibleDescription(WRONG_ADDRESS);
+    await press(page);
+    await expect(email(page)).toBeFocused();
+    await email(page).press('End');
+    await email(page).pressSequentially('.com');
+    await expect(formOf(page).getByText(WRONG_ADDRESS)).toBeHidden();
+    await press(page);
+    await expect(consent(page)).toBeFocused();
+    await consent(page).check();
+    await expect(formOf(page).getByText(NO_CONSENT)).toBeHidden();
+    await expect(consent(page)).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  await test.step('a name of spaces is no name, and a field that was right is checked at the next press', async () => {
+    await firstName(page).fill('  ');
+    await press(page);
+    await expect(firstName(page)).toBeFocused();
+    await expect(firstName(page)).toHaveAccessibleDescription(EMPTY_NAME);
+  });
   expect(context.pages()).toHaveLength(1);
   expect(providers.received().signups).toEqual([]);
 
-  await formOf(page).getByLabel('First name').fill('Rosa');
+  await firstName(page).fill('Rosa');
   await test.step('a program that fills in every field gets a message, and the next press works', async () => {
     await page.locator(`input[name="${HONEYPOT}"]`).fill('everything', { force: true });
     await press(page);
@@ -116,4 +169,83 @@ test('a wrong address, a missing name and missing consent are reported, and noth
     await press(page);
     await expect.poll(() => providers.received().signups.length).toBe(1);
   });
+});
+
+for (const script of ['boot.js', 'assets/NewsletterSection-*.js'])
+  test(`what is typed before ${script} has loaded stays in the form, and is sent`, async ({ page, providers }) => {
+    const release = await holdBack(page, `**/${script}`);
+    await page.goto('/blog');
+    await fillIn(page);
+    await email(page).fill('rosa@example');
+    release();
+    await formReady(page);
+    await press(page);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveValue('rosa@example');
+    await email(page).fill('rosa@example.com');
+    await press(page);
+    await expect
+      .poll(() => providers.received().signups)
+      .toMatchObject([{ fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', CONSENT: 'true' } }]);
+  });
+
+test('before its script has loaded, the browser checks and sends the form', async ({ page, context, providers }) => {
+  await page.route('**/assets/NewsletterSection-*.js', (route) => route.abort());
+  await page.goto('/blog');
+  await hydrated(page);
+  await fillIn(page);
+  await firstName(page).fill('');
+  await press(page);
+  await expect(firstName(page)).toBeFocused();
+  expect(providers.received().signups).toEqual([]);
+  await firstName(page).fill('Rosa');
+  const opening = context.waitForEvent('page');
+  await press(page);
+  await expect((await opening).getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  expect(providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
+});
+
+test('fields that the browser fills in without an event are read', async ({ page, providers }) => {
+  await open(page);
+  await press(page);
+  await expect(formOf(page).getByText(EMPTY_NAME)).toBeVisible();
+  await formOf(page).evaluate((form: HTMLFormElement) => {
+    for (const [name, value] of Object.entries({ FNAME: 'Rosa', EMAIL: 'rosa@example.com' })) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
+    const box = form.elements.namedItem('CONSENT');
+    if (box instanceof HTMLInputElement) box.checked = true;
+  });
+  await press(page);
+  await expect.poll(() => providers.received().signups.map(({ email: sent }) => sent)).toEqual(['rosa@example.com']);
+  await expect(formOf(page).getByText(EMPTY_NAME)).toBeHidden();
+});
+
+test('on a touch keyboard Enter goes to the next field, and on a hardware keyboard it sends the form', async ({
+  browser,
+  page,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    serviceWorkers: 'block',
+    hasTouch: true,
+    isMobile: true,
+  });
+  const phone = await context.newPage();
+  await open(phone);
+  await firstName(phone).press('Enter');
+  await expect(formOf(phone).getByLabel('Last name')).toBeFocused();
+  await phone.keyboard.press('Enter');
+  await expect(email(phone)).toBeFocused();
+  await phone.keyboard.press('Enter');
+  await expect(consent(phone)).toBeFocused();
+  await expect(formOf(phone).getByText(EMPTY_NAME)).toBeHidden();
+  await context.close();
+
+  await open(page);
+  await email(page).press('Enter');
+  await expect(firstName(page)).toBeFocused();
+  await expect(formOf(page).getByText(EMPTY_NAME)).toBeVisible();
 });

@@ -73,6 +73,9 @@ async function fillInForm(page: Page, kind: Kind, mark: string): Promise<void> {
   if (kind === 'contact') return fillIn(page, { name: 'Rosa Feld', email: 'rosa@example.com', message: mark });
   if (kind === 'survey') return fillInAnswers(page, { ...OTTO, feedback: mark });
   const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+  await form.scrollIntoViewIfNeeded();
+  // The script of the form has loaded: without it, the browser itself would send the form.
+  await form.and(page.locator('[novalidate]')).waitFor();
   await form.getByLabel('First name').fill('Rosa');
   await form.getByRole('textbox', { name: 'Email' }).fill(addressOf(mark));
   await form.getByLabel(`I agree to receive emails from ${company.name}`).check();

@@ -1,6 +1,6 @@
 // The provider's own files for a newsletter form (docs/requirements.md#newsletter-provider-files).
-// They are not loaded by default: the browser validates the fields, and no other company learns
-// about a visitor.
+// They are not loaded by default: our own rules check the fields, and no other company learns about
+// a visitor.
 
 import { isOnline } from '../../shared/online';
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
+import { goToNextField } from '../../ui/form/go-to-next-field';
 import { Honeypot } from '../../ui/Honeypot';
 import type { IconName } from '../../ui/icon-paths';
 import type { Banner } from './form-session-types';
@@ -85,19 +86,6 @@ export function SubmissionForm<Field extends string>({
       </form>
     </>
   );
-}
-
-/**
- * On a touch keyboard, the key "Next" goes to the next field; iOS would send the form. On a hardware keyboard, Enter
- * sends the form, as everywhere.
- */
-function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
-  const { target, key, currentTarget: form } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
-  if (!matchMedia('(pointer: coarse)').matches) return;
-  event.preventDefault();
-  const fields = [...form.querySelectorAll<HTMLElement>('input:not([tabindex="-1"]), select, textarea')];
-  fields[fields.indexOf(target) + 1]?.focus();
 }
 
 /** The count of typed and allowed characters. Text beyond the limit stays in the field and is counted too. */

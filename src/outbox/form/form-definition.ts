@@ -1,8 +1,8 @@
 // The definition of a form that is sent through the outbox: fields, rules and texts.
 import type * as z from 'zod/mini';
-import type { FieldValues } from '../../browser/form-fields';
 import type { OutboxEntry } from '../outbox';
 import type { Submission, SubmissionKind } from '../store/submission';
+import type { FieldValues } from './form-fields';
 
 export interface FormTexts {
   /** The visitor's word for a submission, such as "message". */
@@ -24,13 +24,19 @@ export interface FormTexts {
   };
 }
 
-/** One form that is sent through the outbox. */
-export interface FormDefinition<Field extends string> {
-  readonly kind: Exclude<SubmissionKind, 'newsletter'>;
-  readonly path: '/contact' | '/survey';
+/** The fields of a form and their rules. */
+export interface FieldsDefinition<Field extends string> {
   /** In the order of the page: the first wrong field gets the focus. */
   readonly fields: readonly Field[];
   readonly empty: FieldValues<Field>;
+  /** The rules. A message of the schema is the error that is shown beside the field. */
+  readonly schema: z.core.$ZodType<unknown, Readonly<Partial<Record<Field, string | undefined>>>>;
+}
+
+/** One form that is sent through the outbox. */
+export interface FormDefinition<Field extends string> extends FieldsDefinition<Field> {
+  readonly kind: Exclude<SubmissionKind, 'newsletter'>;
+  readonly path: '/contact' | '/survey';
   /** The field whose characters are counted and whose beginning is quoted. */
   readonly longText: Field;
   /** The rules of the form; its output is what is stored and sent. */

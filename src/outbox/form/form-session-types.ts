@@ -1,8 +1,8 @@
 // The input and output of a form's reducer (form-session.ts): session, events and effects, all of them data.
-import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
 import type { SubmissionFate } from '../store/outbox-entry';
+import type { FieldValues } from './form-fields';
 
 export interface Banner {
   /** With the tone `summary` the fields show their errors too, and one of them has the focus. */

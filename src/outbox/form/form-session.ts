@@ -7,10 +7,10 @@
 // A new submission is opened in the phase writing, an edit in the phase opening. Send may also return to writing, if
 // the outbox refuses the text or saves it for later. All handlers are in this file, because each relies on the parts of
 // the session that the others set.
-import type { FieldValues } from '../../browser/form-fields';
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
 import type { FormDefinition } from './form-definition';
+import type { FieldValues } from './form-fields';
 import type {
   Banner,
   Continues,

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMemo, useRef } from 'react';
-import { fillFields, focusField, readFields, type FieldValues } from '../../browser/form-fields';
-import type { FormDefinition } from './form-definition';
+import type { FieldsDefinition } from './form-definition';
+import { fillFields, focusField, readFields, type FieldValues } from './form-fields';
 import { pickFields } from './values';
 
 const asText = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
@@ -11,7 +11,7 @@ const asText = (error: unknown): string | undefined => (typeof error === 'string
  * themselves, and not only from change events: text may be typed before the script runs, and the browser or another
  * program fills fields in without an event.
  */
-export function useFields<Field extends string>({ schema, fields, empty }: FormDefinition<Field>) {
+export function useFields<Field extends string>({ schema, fields, empty }: FieldsDefinition<Field>) {
   const rules = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<Record<string, string>>({
     mode: 'uncontrolled',
@@ -36,7 +36,7 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
     };
     return {
       read,
-      fill(element: HTMLFormElement, values: FieldValues<Field>): void {
+      fill(element: HTMLFormElement, values: Partial<FieldValues<Field>>): void {
         fillFields(element, values);
         read(element);
       },
@@ -54,6 +54,10 @@ export function useFields<Field extends string>({ schema, fields, empty }: FormD
         for (const name of wrong) validated.current.add(name);
         if (wrong[0] !== undefined) focusField(element, wrong[0]);
         return wrong;
+      },
+      /** Validates a field at once, without a press on Send. */
+      judge(name: Field): void {
+        validateField(name);
       },
       revalidate(name: string): void {
         if ([...validated.current].some((field) => field === name)) validateField(name);

@@ -1,11 +1,11 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import type { FieldValues } from '../../browser/form-fields';
 import { emptyHoneypot } from '../../ui/Honeypot';
 import { openTabDrafts, tabDrafts } from '../drafts/tab-draft-store';
 import { newId } from '../outbox-instance';
 import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
+import type { FieldValues } from './form-fields';
 import { newSession, phaseOf, step } from './form-session';
 import type { FormEvent } from './form-session-types';
 import { useFields } from './use-fields';

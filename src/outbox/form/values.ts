@@ -1,4 +1,4 @@
-import { fieldsIn, type FieldValues } from '../../browser/form-fields';
+import { fieldsIn, type FieldValues } from './form-fields';
 
 export const isFilled = <Field extends string>(values: FieldValues<Field>): boolean =>
   fieldsIn(values).some((field) => values[field].trim() !== '');

@@ -2,11 +2,14 @@ import { formatDate } from '../../content/dates';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
 import { postSummaries } from '../../content/post-summaries';
-import { NewsletterSection } from '../../parts/newsletter/NewsletterSection';
 import { PageTitle } from '../../ui/PageTitle';
 import { Standfirst } from '../../ui/Standfirst';
+import { newsletter } from './below-the-posts';
 import { PostList } from './PostList';
 import styles from './blog-page.module.css';
+
+// One element object for the whole session: rendered again before its code is loaded, it would lose its built HTML.
+const signUp = <newsletter.Part />;
 
 /** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {
@@ -16,7 +19,7 @@ export function BlogPage() {
         <Nameplate posts={postSummaries} />
         <PostList posts={postSummaries} />
       </div>
-      <NewsletterSection />
+      {signUp}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
+import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
 import { Choices } from '../../../ui/form/Choices';
+import type { BoundField } from '../../../ui/form/field-parts';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
 import { NumberStepper } from '../../../ui/form/NumberStepper';
 import { choices, tours } from '../choices';
@@ -17,7 +19,8 @@ const { from, covers, further, most } = page.pricing;
 
 /** Shows the estimate form: guests, neighborhood, date and occasion, the price, and the ways to send the plan. */
 export function Estimate() {
-  const { form, plan, changed, change, settle } = usePlan();
+  const today = useToday();
+  const { form, plan, bind, changed, change, settle } = usePlan(today);
   return (
     <section id="estimate" data-booking="" className={styles.pad} aria-labelledby="estimate-heading">
       <header className={styles.head}>
@@ -40,18 +43,18 @@ export function Estimate() {
         onBlur={settle}
         onSubmit={(event) => event.preventDefault()}
       >
-        <GuestCount guests={plan.guests} change={change} />
+        <GuestCount field={bind('guests')} guests={plan.guests} change={change} />
         <div className={styles.pair}>
           <NativeSelect
-            name="walk"
+            {...bind('walk')}
             label="Neighborhood"
             none="Not decided yet"
             choices={tours.map(({ tour }) => ({ value: tour.slug, label: tour.title }))}
             optional="unsaid"
           />
-          <WishedDate date={plan.date} change={change} />
+          <WishedDate field={bind('date')} date={plan.date} today={today} change={change} />
         </div>
-        <Choices name="event" label="Occasion" look="chips" choices={OCCASIONS} optional />
+        <Choices {...bind('event')} label="Occasion" look="chips" choices={OCCASIONS} optional />
       </form>
       <PriceBreakdown guests={plan.guests} />
       <SendPlan plan={plan} settle={settle} />
@@ -64,18 +67,30 @@ const OCCASIONS = [
   ...page.events.map(({ id, one }) => ({ value: id, label: one })),
 ];
 
+/** Returns New York's day; undefined in the built HTML, which may be opened on any day. */
+function useToday(): string | undefined {
+  const minute = useMinute();
+  return minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
+}
+
+interface GuestCountProps {
+  readonly field: BoundField;
+  readonly guests: number;
+  readonly change: (part: Partial<Plan>) => void;
+}
+
 /** Renders the field for the number of guests. The number is corrected on blur, never during typing. */
-function GuestCount({ guests, change }: { guests: number; change: (part: Partial<Plan>) => void }) {
+function GuestCount({ field, guests, change }: GuestCountProps) {
   const hydrated = useHydrated();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const putRight = () => {
-    if (field.current !== null) change({ guests: guestsOf(field.current.value, choices.most) });
+    if (input.current !== null) change({ guests: guestsOf(input.current.value, choices.most) });
   };
   const step = (by: number) => change({ guests: guestsOf(String(guests + by), choices.most) });
   return (
     <NumberStepper
-      ref={field}
-      name="guests"
+      {...field}
+      ref={input}
       label="Guests"
       optional="unsaid"
       hint={`1 to ${choices.most}`}

@@ -17,8 +17,14 @@ function messageOf(plan: Plan): string {
   return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event }, today);
 }
 
+interface SendPlanProps {
+  readonly plan: Plan;
+  /** Reads the fields, and returns the plan that is in them now. */
+  readonly settle: () => Plan;
+}
+
 /** Shows the ways to send the plan: into the contact form, or as a link. */
-export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
+export function SendPlan({ plan, settle }: SendPlanProps) {
   return (
     <div className={styles.stub}>
       <ButtonLink
@@ -27,17 +33,14 @@ export function SendPlan({ plan, settle }: { plan: Plan; settle: () => void }) {
         size="lg"
         icon="envelope"
         className={styles.send}
-        onClick={() => {
-          settle();
-          addToMessage(messageOf(plan));
-        }}
+        onClick={() => addToMessage(messageOf(settle()))}
       >
         Send this as a message
       </ButtonLink>
       <p className={styles.note}>
         Opens the contact form with these lines in it. You read it before it goes. Works offline.
       </p>
-      <SharePlan query={planQuery(plan, choices)} />
+      <SharePlan plan={plan} settle={settle} />
     </div>
   );
 }
@@ -62,11 +65,13 @@ async function share(address: string): Promise<void> {
 }
 
 /** Shares the plan as a link that opens the form with these values. */
-function SharePlan({ query }: { query: string }) {
+function SharePlan({ plan, settle }: SendPlanProps) {
   const hydrated = useHydrated();
   const { copied, copy } = useCopied();
-  const isCopied = copied === query;
+  const isCopied = copied === planQuery(plan, choices);
+  const queryNow = (): string => planQuery(settle(), choices);
   const copyLink = async (): Promise<void> => {
+    const query = queryNow();
     if (!(await copy(query, addressOf(query)))) sayRefused();
   };
   return (
@@ -75,7 +80,7 @@ function SharePlan({ query }: { query: string }) {
         Copy the link
       </Button>
       {hydrated && 'share' in navigator ? (
-        <Button variant="quiet" icon="share" onClick={() => void share(addressOf(query))}>
+        <Button variant="quiet" icon="share" onClick={() => void share(addressOf(queryNow()))}>
           Share
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
 import { classes } from '../../../ui/classes';
+import type { BoundField } from '../../../ui/form/field-parts';
 import { TextInput } from '../../../ui/form/TextInput';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
@@ -14,7 +14,11 @@ import slip from './wished-date.module.css';
 const LAST_DAY = '2099-12-31';
 
 interface WishedDateProps {
+  /** Its error is the title of the notice. */
+  readonly field: BoundField;
   readonly date: string | undefined;
+  /** New York's day; undefined before hydration. */
+  readonly today: string | undefined;
   readonly change: (part: Partial<Plan>) => void;
 }
 
@@ -22,37 +26,33 @@ interface WishedDateProps {
  * Renders the field for the wished date, with the notice below it. The notice appears after hydration, because it
  * depends on today's date.
  */
-export function WishedDate({ date, change }: WishedDateProps) {
-  const minute = useMinute();
-  const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
-  const field = useRef<HTMLInputElement>(null);
-  const notice = today === undefined || date === undefined ? undefined : noticeFor(date, today, page.scheduling);
-  const isWrong = notice?.grade === 'past' || notice?.grade === 'soon';
+export function WishedDate({ field: { name, error }, date, today, change }: WishedDateProps) {
+  const input = useRef<HTMLInputElement>(null);
   const take = (day: string) => {
     change({ date: day });
     // The button that was pressed is removed with the notice, so the focus moves to the field.
-    field.current?.focus();
+    input.current?.focus();
   };
   return (
     <>
       <TextInput
-        ref={field}
-        name="date"
+        ref={input}
+        name={name}
         label="Preferred date"
         optional="unsaid"
         type="date"
         min={today}
         max={LAST_DAY}
         describedBy="date-notice"
-        error={isWrong}
+        error={error !== undefined}
       />
       <div id="date-notice" aria-live="polite" className={styles.notice}>
-        {notice === undefined || today === undefined || date === undefined ? (
+        {today === undefined || date === undefined ? (
           <p key="rule" className={styles.note}>
             {page.scheduling.rule}
           </p>
         ) : (
-          <NoticeSlip key={date} date={date} today={today} notice={notice} onTake={take} />
+          <NoticeSlip key={date} date={date} today={today} error={error} onTake={take} />
         )}
       </div>
     </>
@@ -62,7 +62,7 @@ export function WishedDate({ date, change }: WishedDateProps) {
 interface NoticeSlipProps {
   readonly date: string;
   readonly today: string;
-  readonly notice: Notice;
+  readonly error: ReactNode;
   readonly onTake: (day: string) => void;
 }
 
@@ -75,8 +75,9 @@ const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | un
 };
 
 /** Shows whether the wished date is possible. The notice is advice and blocks nothing. */
-function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
-  const { title, text, offer } = noticeText(date, today, notice, page.scheduling);
+function NoticeSlip({ date, today, error, onTake }: NoticeSlipProps) {
+  const notice = noticeFor(date, today, page.scheduling);
+  const { text, offer } = noticeText(date, today, notice, page.scheduling);
   const { icon, look } = LOOK[notice.grade];
   return (
     <div className={classes(slip.slip, look)}>
@@ -84,7 +85,7 @@ function NoticeSlip({ date, today, notice, onTake }: NoticeSlipProps) {
         <Icon name={icon} size={22} />
       </span>
       <div className={slip.words}>
-        {title === undefined ? null : <p className={slip.title}>{title}</p>}
+        {error === undefined ? null : <p className={slip.title}>{error}</p>}
         <p>{text}</p>
         {offer === undefined ? null : (
           <p>

@@ -2,7 +2,7 @@
 // York's calendar days and are counted in UTC, where every day has 24 hours, so a clock change cannot shift them.
 import type { PageOf } from '../../../content/page-schemas';
 
-type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
+export type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
 
 export interface Notice {
   /**
@@ -64,8 +64,6 @@ export function dayText(date: string, today?: string): string {
 }
 
 interface NoticeText {
-  /** The problem; undefined if there is none. */
-  readonly title: string | undefined;
   readonly text: string;
   /** The text before the first possible weekday; undefined if none is offered. */
   readonly offer: string | undefined;
@@ -78,7 +76,7 @@ function awayText(days: number): string {
 
 const weeksText = ({ from, to }: { from: number; to: number }): string => `${from} to ${to} weeks`;
 
-/** Returns the text of the notice below the date. */
+/** Returns the text of the notice below the date. If the date is wrong, the rules of the form give its title. */
 export function noticeText(date: string, today: string, notice: Notice, rules: NoticeRules): NoticeText {
   const { grade, days, isWeekend } = notice;
   const day = dayText(date, today);
@@ -88,30 +86,20 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
   const first = 'The first weekday possible is';
   switch (grade) {
     case 'past':
-      return { title: 'That day has passed.', text: `${day} is behind us.`, offer: first };
+      return { text: `${day} is behind us.`, offer: first };
     case 'soon':
-      return {
-        title: 'Too soon for a weekday.',
-        text: `${away}. A weekday tour needs at least ${rules.weekdayNotice}.`,
-        offer: first,
-      };
+      return { text: `${away}. A weekday tour needs at least ${rules.weekdayNotice}.`, offer: first };
     case 'short':
-      if (days <= REPLY_DAYS) {
-        const text = `${away}. Our reply can take 48 hours, and we advise ${advised} for ${kind}. Have a later date ready.`;
-        return { title: undefined, text, offer: undefined };
-      }
       return {
-        title: undefined,
-        text: `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,
+        text:
+          days <= REPLY_DAYS
+            ? `${away}. Our reply can take 48 hours, and we advise ${advised} for ${kind}. Have a later date ready.`
+            : `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,
         offer: undefined,
       };
     case 'now':
-      return {
-        title: undefined,
-        text: `${away}, within the ${advised} that we advise for ${kind}.`,
-        offer: undefined,
-      };
+      return { text: `${away}, within the ${advised} that we advise for ${kind}.`, offer: undefined };
     case 'early':
-      return { title: undefined, text: `${away}. That is early enough.`, offer: undefined };
+      return { text: `${away}. That is early enough.`, offer: undefined };
   }
 }

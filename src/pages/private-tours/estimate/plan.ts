@@ -29,7 +29,8 @@ export function guestsOf(text: string, most: number): number {
 /** Returns whether a text is a day of the calendar. A year that is still being typed ("0002") is not accepted. */
 export const isWishedDay = (text: string): boolean => isDay(text) && Number(text.slice(0, 4)) >= FIRST_YEAR;
 
-const planFields = z.object({
+/** The fields of a plan. A value that cannot be read counts as missing. */
+export const planFields = z.object({
   guests: z.catch(z.optional(z.string().check(z.refine((text) => /^\d{1,4}$/.test(text)))), undefined),
   walk: optionalText,
   event: optionalText,

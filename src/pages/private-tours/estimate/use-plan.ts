@@ -1,8 +1,12 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { fillFields, readFields, type FieldValues } from '../../../browser/form-fields';
-import { choices, type Choices } from '../choices';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import page from '../../../content/pages/private-tours.yaml';
+import type { FieldValues } from '../../../outbox/form/form-fields';
+import { useFields } from '../../../outbox/form/use-fields';
+import type { BoundField } from '../../../ui/form/field-parts';
+import { choices } from '../choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
+import { planForm } from './plan-form';
 
 /**
  * The pause in milliseconds before the address changes. Browsers refuse more than about three changes per second
@@ -12,6 +16,8 @@ const REST_MS = 400;
 const ADDRESS = '/tours/private-tours';
 const route = getRouteApi(ADDRESS);
 const NO_PLAN = readPlan({}, choices);
+
+const isSamePlan = (a: Plan, b: Plan): boolean => planQuery(a, choices) === planQuery(b, choices);
 
 const typedBefore = (typed: Plan, shared: Plan): Plan => ({
   guests: typed.guests === NO_PLAN.guests ? shared.guests : typed.guests,
@@ -23,35 +29,48 @@ const typedBefore = (typed: Plan, shared: Plan): Plan => ({
 export interface PlanState {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly plan: Plan;
+  /** Returns the props of a field. */
+  readonly bind: (name: keyof Plan) => BoundField;
   /** Call this function after a field has changed. */
   readonly changed: () => void;
   /** Changes the plan, for buttons. */
   readonly change: (part: Partial<Plan>) => void;
-  /** Writes the address at once, without waiting for the pause. */
-  readonly settle: () => void;
+  /** Reads the fields and writes the address at once, without waiting for the pause. Returns the plan. */
+  readonly settle: () => Plan;
 }
 
-/** Keeps the plan of the fields in the address too, so that its link can be shared and Back restores it. */
-export function usePlan(): PlanState {
+/**
+ * Keeps the plan of the fields in the address too, so that its link can be shared and Back restores it.
+ * @param today New York's day; undefined before hydration
+ */
+export function usePlan(today: string | undefined): PlanState {
   const hydrated = useHydrated();
   const router = useRouter();
   // Use the search of the shown page: the router's location already changes while the next page is loading.
   const shared = route.useSearch({ select: (search) => readPlan(search, choices), structuralSharing: true });
-  const query = planQuery(shared, choices);
   const form = useRef<HTMLFormElement>(null);
+  const { actions: fields, bind } = useFields(useMemo(() => planForm(today, page.scheduling), [today]));
   const [plan, setPlan] = useState(NO_PLAN);
   const latest = useRef(plan);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The query of the address as it was last read or written; undefined before the first reading. */
   const known = useRef<string>(undefined);
   /** The queries that this hook has written and that the router has not reported back yet. */
   const written = useRef<string[]>([]);
 
-  const settle = useCallback(() => {
-    clearTimeout(timer.current);
+  const planIn = (element: HTMLFormElement): Plan => planOf(fields.read(element), latest.current.guests);
+  const show = (next: Plan): void => {
+    latest.current = next;
+    setPlan((before) => (isSamePlan(before, next) ? before : next));
+    fields.judge('date');
+  };
+
+  const settle = (): Plan => {
+    // A program may have filled in a field without an event.
+    if (form.current !== null) show(planIn(form.current));
     const next = planQuery(latest.current, choices);
     // Another page is loading, and its address must not be replaced by this one.
-    if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS) return;
+    if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS)
+      return latest.current;
     known.current = next;
     written.current.push(next);
     void router.navigate({
@@ -62,57 +81,57 @@ export function usePlan(): PlanState {
       resetScroll: false,
       hashScrollIntoView: false,
     });
-  }, [router]);
+    return latest.current;
+  };
 
-  const take = useCallback(
-    (next: Plan) => {
-      latest.current = next;
-      setPlan(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(settle, REST_MS);
-    },
-    [settle],
-  );
-
-  useEffect(() => {
-    if (!hydrated || form.current === null) return;
-    const ours = written.current.indexOf(query);
+  // An effect that ran again with each typed letter would take the old address for a new one, so it depends on none of
+  // the functions above.
+  const arrive = useEffectEvent((element: HTMLFormElement, inAddress: Plan): void => {
+    const arrived = planQuery(inAddress, choices);
+    const ours = written.current.indexOf(arrived);
     if (ours >= 0) {
       written.current.splice(0, ours + 1);
       return;
     }
-    if (query === known.current) return;
-    const isFirst = known.current === undefined;
-    const next = isFirst ? typedBefore(planIn(form.current, NO_PLAN.guests, choices), shared) : shared;
-    known.current = query;
-    fillIn(form.current, next);
-    take(next);
-  }, [hydrated, query, shared, take]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    if (arrived === known.current) return;
+    const next = known.current === undefined ? typedBefore(planIn(element), inAddress) : inAddress;
+    known.current = arrived;
+    fields.fill(element, textsOf(next));
+    show(next);
+  });
+  const settleAfterPause = useEffectEvent(() => void settle());
+  const judgeDate = useEffectEvent(() => fields.judge('date'));
+  useEffect(() => {
+    if (hydrated && form.current !== null) arrive(form.current, shared);
+  }, [hydrated, shared]);
+  useEffect(() => {
+    if (today !== undefined) judgeDate();
+  }, [today]);
+  useEffect(() => {
+    if (planQuery(plan, choices) === known.current) return undefined;
+    const timer = setTimeout(() => settleAfterPause(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [plan]);
 
-  const changed = useCallback(() => {
-    if (form.current !== null) take(planIn(form.current, latest.current.guests, choices));
-  }, [take]);
-  const change = useCallback(
-    (part: Partial<Plan>) => {
-      const next = { ...latest.current, ...part };
-      if (form.current !== null) fillIn(form.current, part);
-      take(next);
+  return {
+    form,
+    plan,
+    bind,
+    changed: () => {
+      if (form.current !== null) show(planIn(form.current));
     },
-    [take],
-  );
-  return { form, plan, changed, change, settle };
+    change: (part) => {
+      if (form.current !== null) fields.fill(form.current, textsOf(part));
+      show({ ...latest.current, ...part });
+    },
+    settle,
+  };
 }
 
-const NOTHING_TYPED = { guests: '', walk: '', event: '', date: '' } satisfies FieldValues<keyof Plan>;
+/** Reads the plan from the texts of the fields. While the field for the guests is empty, `guests` is used. */
+const planOf = (texts: FieldValues<keyof Plan>, guests: number): Plan =>
+  readPlan({ ...texts, guests: String(texts.guests === '' ? guests : guestsOf(texts.guests, choices.most)) }, choices);
 
-/** Reads the plan from the fields. While the field for the guests is empty, `guests` is used. */
-function planIn(form: HTMLFormElement, guests: number, choices: Choices): Plan {
-  const typed = readFields(form, NOTHING_TYPED);
-  const count = typed.guests === '' ? guests : guestsOf(typed.guests, choices.most);
-  return readPlan({ ...typed, guests: String(count) }, choices);
-}
-
-/** Fills the fields of these parts of a plan. */
-const fillIn = (form: HTMLFormElement, part: Partial<Plan>): void =>
-  fillFields(form, Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value ?? '')])));
+/** Returns the texts of the fields for these parts of a plan. */
+const textsOf = (part: Partial<Plan>): Partial<FieldValues<keyof Plan>> =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value ?? '')]));

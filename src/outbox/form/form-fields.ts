@@ -1,6 +1,6 @@
 // Reads and fills the fields of a form. The fields themselves hold the text, because a visitor may
 // type before the script is loaded.
-import { TICKED } from '../shared/ticked';
+import { TICKED } from '../../shared/ticked';
 
 /** The values of the fields of a form; a checkbox is TICKED or empty. */
 export type FieldValues<Field extends string> = Readonly<Record<Field, string>>;

@@ -1,0 +1,90 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { settings } from '../../config/env';
+import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
+import { useFields } from '../../outbox/form/use-fields';
+import { isSame } from '../../outbox/form/values';
+import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
+import { isOnline } from '../../shared/online';
+import { emptyHoneypot } from '../../ui/Honeypot';
+import { whenVisible } from '../../ui/hydration/triggers';
+import { newsletterForm } from './newsletter-form';
+import { HIDDEN_FIELD } from './newsletter-texts';
+import { mailingList, signUp } from './sign-up';
+
+export type FormStatus =
+  | { state: 'nothing' | 'sending' | 'sent' }
+  /** The browser has sent the form to a new tab; only the visitor can see the result. */
+  | { state: 'opened' }
+  | { state: 'saved'; id: string; offline: boolean }
+  | { state: 'trouble'; message: string };
+
+/**
+ * Returns the state and the handlers of the page's form. The browser submits the form to a new tab; the outbox takes
+ * the sign-up if that cannot work.
+ */
+export function useNewsletterForm() {
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { actions: fields, bind } = useFields(newsletterForm);
+  const [status, setStatus] = useState<FormStatus>({ state: 'nothing' });
+  const savedId = status.state === 'saved' ? status.id : undefined;
+  useEffect(
+    () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => setStatus({ state: 'nothing' }))),
+    [savedId],
+  );
+  useEffect(() => {
+    if (settings.newsletter.scripts && element.current !== null)
+      void whenVisible(element.current, '50% 0px').then(loadProviderFiles);
+  }, []);
+
+  /** Whether the form may be sent; if not, it shows the reason. */
+  const mayBeSent = (form: HTMLFormElement): boolean => {
+    if (emptyHoneypot(form, mailingList.honeypot)) {
+      setStatus({ state: 'trouble', message: HIDDEN_FIELD });
+      return false;
+    }
+    if (fields.check(form).length === 0) return true;
+    // An older result would contradict the errors of the fields.
+    setStatus({ state: 'nothing' });
+    return false;
+  };
+
+  const sendToOutbox = async (form: HTMLFormElement): Promise<void> => {
+    const values = fields.read(form);
+    setStatus({ state: 'sending' });
+    const result = await signUp(z.parse(newsletterForm.schema, values));
+    if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
+    // What the visitor has typed meanwhile must not be lost.
+    if (isSame(fields.read(form), values)) fields.clear(form);
+    setStatus(
+      result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id, offline: result.offline },
+    );
+  };
+
+  return {
+    element,
+    status,
+    bind,
+    // The built HTML of a demonstration has no address to submit to, so the button is disabled until hydration.
+    ready: !mailingList.demonstration || hydrated,
+    /** Whether this script checks the fields; before that, and without a script, the browser does. */
+    isChecked: hydrated,
+    onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
+      fields.read(currentTarget);
+      if ('name' in target) fields.revalidate(String(target.name));
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>): void {
+      const form = event.currentTarget;
+      if (status.state === 'sending' || !mayBeSent(form)) return event.preventDefault();
+      if (!mailingList.demonstration && isOnline()) return setStatus({ state: 'opened' });
+      event.preventDefault();
+      void sendToOutbox(form);
+    },
+    sendFromHere(): void {
+      const form = element.current;
+      if (form !== null && status.state !== 'sending' && mayBeSent(form)) void sendToOutbox(form);
+    },
+  };
+}

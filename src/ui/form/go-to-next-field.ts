@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Handles a key of a form: on a touch keyboard, the key "Next" goes to the next field, because iOS would send the form.
+ * On a hardware keyboard, Enter sends the form, as everywhere.
+ */
+export function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, key, currentTarget: form } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.enterKeyHint !== 'next') return;
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  const fields = [
+    ...form.querySelectorAll<HTMLElement>('input:not([tabindex="-1"], [type="hidden"]), select, textarea'),
+  ];
+  fields[fields.indexOf(target) + 1]?.focus();
+}
