@@ -1,11 +1,11 @@
 // Checks across content files: links between files, names that must be unique, and figures that
 // must be equal everywhere.
-import type { PageOf, WrittenPost } from '../../../src/content/page-schemas';
+import type { WrittenPost } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
-import type { Tour } from '../../../src/content/schemas';
+import type { WrittenTour } from '../../../src/content/schemas';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
-import type { ContentFile } from './content-file';
+import { filesOf, type ContentFile } from './content-file';
 import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
@@ -57,8 +57,8 @@ const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
  * exist besides tours and posts. Returns one line for each mistake.
  */
 export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
-  const tours = files.flatMap(({ path, value }) => (/\/tours\//.test(path) ? [value as Tour] : []));
-  const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as WrittenPost] : []));
+  const tours = filesOf(files, 'tour').map(({ value }) => value);
+  const posts = filesOf(files, 'post').map(({ value }) => value);
   const anchors = anchorsOf(tours, posts, addresses);
   const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
   // Posts and the stories of stops mention other prices and other centuries, so they are left out.
@@ -76,14 +76,11 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
   ];
 }
 
-function rulingIn(files: readonly ContentFile[], tours: readonly Tour[]): Ruling {
-  const fileOf = (name: string): unknown => files.find(({ path }) => path.endsWith(name))?.value;
-  return {
-    tours,
-    company: fileOf('content/company.yaml') as Ruling['company'],
-    privateTours: fileOf('pages/private-tours.yaml') as PageOf<'private-tours'> | undefined,
-  };
-}
+const rulingIn = (files: readonly ContentFile[], tours: readonly WrittenTour[]): Ruling => ({
+  tours,
+  company: filesOf(files, 'company')[0]?.value,
+  privateTours: filesOf(files, 'private-tours')[0]?.value,
+});
 
 /** Finds quotation marks without their counterpart. A line with bold words or links is read as one text. */
 function openQuotes(value: unknown, place: Place): readonly string[] {
@@ -147,7 +144,7 @@ function linksOf(value: unknown, place: Place): readonly Found[] {
 
 /** Maps each address to the anchors on it that a text may link to. */
 function anchorsOf(
-  tours: readonly Tour[],
+  tours: readonly WrittenTour[],
   posts: readonly WrittenPost[],
   addresses: readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -183,7 +180,7 @@ const DAYS_AND_TIME =
  * Finds a start time, days with a time, or a price per person that no tour has: probably an old one
  * that was forgotten. The file of a walk is compared with that walk only.
  */
-function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly string[] {
+function wrongFigure({ text, ...place }: Found, all: readonly WrittenTour[]): readonly string[] {
   const own = all.find(({ slug }) => place.file.endsWith(`/tours/${slug}.md`));
   const tours = own === undefined ? all : [own];
   if (tours.length === 0) return [];
@@ -217,8 +214,7 @@ function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly 
  * compared with that walk only.
  */
 export function onePriceForAll(files: readonly ContentFile[]): readonly string[] {
-  const tours = files.flatMap(({ path, value }) => (/\/tours\/[^/]+\.md$/.test(path) ? [value as Tour] : []));
-  const prices = [...new Set(tours.map(({ price }) => price))].toSorted((a, b) => a - b);
+  const prices = [...new Set(filesOf(files, 'tour').map(({ value }) => value.price))].toSorted((a, b) => a - b);
   if (prices.length < 2) return [];
   const costs = `the walks cost ${prices.map((price) => `$${price}`).join(' and ')}`;
   return readableTexts(files)
@@ -240,7 +236,7 @@ function postCounts(posts: readonly WrittenPost[]): readonly string[] {
   );
 }
 
-function toursOnce(tours: readonly Tour[]): readonly string[] {
+function toursOnce(tours: readonly WrittenTour[]): readonly string[] {
   const twice = (name: string, values: readonly (string | number)[]): readonly string[] =>
     values.flatMap((value, i) =>
       values.indexOf(value) < i ? [`src/content/tours: two walks have the ${name} ${value}`] : [],

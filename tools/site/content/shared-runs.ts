@@ -3,10 +3,8 @@
 // words each, so that this repository contains no text of other authors.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../../src/content/plain-text';
-import type { WrittenTour } from '../../../src/content/schemas';
-import type { ContentFile } from './content-file';
+import { isOf, type ContentFile } from './content-file';
 
 export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 
@@ -95,13 +93,13 @@ export function sharedRunsIn(text: string, known: ReadonlySet<string>): string[]
  * Returns the texts of a post or a walk. Sources and testimonials are left out, because they are
  * other people's words.
  */
-function toldIn({ path, value }: ContentFile): string[] {
-  if (path.includes('/posts/')) {
-    const { excerpt, description, story } = value as WrittenPost;
+function toldIn(file: ContentFile): string[] {
+  if (isOf(file, 'post')) {
+    const { excerpt, description, story } = file.value;
     return [excerpt, description, ...plainLines(story)];
   }
-  if (!path.includes('/tours/')) return [];
-  const { standfirst, description, intro, stops } = value as WrittenTour;
+  if (!isOf(file, 'tour')) return [];
+  const { standfirst, description, intro, stops } = file.value;
   return [
     standfirst,
     description,

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import type { ContentFile } from './content-file';
+import { filesOf, type ContentFile } from './content-file';
 import { isRecord } from './is-record';
 
 export const TERMS_FILE = 'src/content/terms.yaml';
@@ -60,7 +60,7 @@ export function unusedTerms(root: string, names: Iterable<string>, paths: readon
  * there are none.
  */
 export function openQuestions(files: readonly ContentFile[]): readonly string[] {
-  const terms = files.find(({ path }) => path === TERMS_FILE)?.value as ListOf<'terms'> | undefined;
+  const terms = filesOf(files, 'terms')[0]?.value;
   const open = Object.entries(terms ?? {}).filter(([, term]) => !isAnswered(term));
   if (open.length === 0) return [];
   const heading =
