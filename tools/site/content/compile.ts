@@ -1,6 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { kindOf, schemas, type Kind } from './content-file';
+import { mapTexts } from './content-tree';
 import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
@@ -13,18 +14,8 @@ export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: str
 /** The keys whose texts are Markdown in a YAML file: paragraphs, lists, bold, links. */
 const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
 
-function withMarkdown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMarkdown);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      MARKDOWN_KEYS.has(key) && typeof inner === 'string' ? blocksOf(inner) : withMarkdown(inner),
-    ]),
-  );
-}
-
-const readYaml = (source: string): unknown => withMarkdown(parse(source));
+const readYaml = (source: string): unknown =>
+  mapTexts(parse(source), (text, key) => (MARKDOWN_KEYS.has(key) ? blocksOf(text) : text));
 
 function read(kind: Kind, source: string, path: string): unknown {
   if (kind === 'tour') return readTourFile(source);
