@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { readStored, writeStored } from '../../browser/stored-value';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
@@ -123,11 +123,6 @@ export function ExitIntent() {
     return end;
   }, [variant, path]);
   return openOn === path && variant !== undefined ? (
-    <ExitCard
-      variant={variant}
-      slug={tourSummaries.find(({ slug }) => path === `/tours/${slug}`)?.slug}
-      isPrivate={path === '/tours/private-tours'}
-      onClose={close}
-    />
+    <ExitCard variant={variant} slug={tourAt(path)?.slug} isPrivate={path === '/tours/private-tours'} onClose={close} />
   ) : null;
 }
