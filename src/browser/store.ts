@@ -18,8 +18,8 @@ export const useStore = <T>({ subscribe, getSnapshot, getServerSnapshot }: Reada
   useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 
 /**
- * Creates a store that starts with `initial`, which is also its server snapshot. Setting an equal
- * value (compared shallowly) notifies no listener.
+ * Creates a store that starts with `initial`, which is also its server snapshot. Setting an equal value notifies no
+ * listener; objects and lists are equal if their contents are.
  */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;

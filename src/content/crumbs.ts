@@ -1,4 +1,5 @@
 // The path to a page in words, for the visible breadcrumb and for structured data.
+import { capitalized } from '../shared/capitalized';
 import { crumbName, pageName } from '../shared/site-pages';
 
 export interface Crumb {
@@ -20,19 +21,17 @@ function readable(segment: string): string {
   }
 }
 
-function capitalized(segment: string): string {
+function titleOf(segment: string): string {
   const text = readable(segment);
   const words = text.split(/[-_\s]+/).filter(Boolean);
-  const shown = words.map((word, index) =>
-    index > 0 && word === 'the' ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+  const shown = words.map((word, index) => (index > 0 && word === 'the' ? word : capitalized(word)));
   // A segment that contains only hyphens is shown unchanged.
   return shown.join(' ') || text;
 }
 
 /** Returns the name of a listed page, or else the last segment in words: docs/requirements.md#breadcrumb */
 function labelOf(segment: string, parent: string | undefined, path: string): string {
-  const label = crumbName(path) ?? capitalized(segment);
+  const label = crumbName(path) ?? titleOf(segment);
   return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
 }
 

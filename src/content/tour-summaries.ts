@@ -13,3 +13,7 @@ const files = import.meta.glob<TourSummary>('./tours/*.md', { query: '?summary',
 
 /** All tours in the order of their ids. */
 export const tourSummaries: readonly TourSummary[] = Object.values(files).sort((a, b) => a.id - b.id);
+
+/** Returns the tour whose page has this path. */
+export const tourAt = (path: string): TourSummary | undefined =>
+  tourSummaries.find(({ slug }) => path === `/tours/${slug}`);

@@ -39,13 +39,15 @@ function asPage(actor: Actor) {
   startDelivery(outbox, {
     page: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    now: () => world.now,
-    setTimer(fire, ms) {
-      const timer = { at: world.trueNow + ms, actor, fire };
-      world.timers.push(timer);
-      return () => {
-        if (world.timers.includes(timer)) world.timers.splice(world.timers.indexOf(timer), 1);
-      };
+    clock: {
+      now: () => world.now,
+      after(ms, fire) {
+        const timer = { at: world.trueNow + ms, actor, fire };
+        world.timers.push(timer);
+        return () => {
+          if (world.timers.includes(timer)) world.timers.splice(world.timers.indexOf(timer), 1);
+        };
+      },
     },
     registerSync: (tag) => Promise.resolve(void tags.push(tag)),
     tellSent: () => Promise.resolve(),

@@ -1,10 +1,9 @@
+import { capitalized } from '../shared/capitalized';
+
 const KIND = /^Illustration: /;
 
 /** Returns a caption without "Illustration: ", because the text beside the pictures says once that all are drawn. */
-export function captionText(caption: string): string {
-  const words = caption.replace(KIND, '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const captionText = (caption: string): string => capitalized(caption.replace(KIND, ''));
 
 /** Returns the part of a caption that follows the name of a cat, if the caption begins with it. */
 export const textAfterName = (caption: string, name: string): string => {

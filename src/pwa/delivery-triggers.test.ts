@@ -59,13 +59,15 @@ async function start(): Promise<() => void> {
     {
       page,
       document: pageDocument,
-      now: () => NOW,
-      setTimer: (work, ms) => {
-        const timer = { work, ms };
-        timers.push(timer);
-        return () => {
-          timers = timers.filter((other) => other !== timer);
-        };
+      clock: {
+        now: () => NOW,
+        after: (ms, work) => {
+          const timer = { work, ms };
+          timers.push(timer);
+          return () => {
+            timers = timers.filter((other) => other !== timer);
+          };
+        },
       },
       registerSync,
       persistStorage,
@@ -85,8 +87,7 @@ it('delivers when the page starts', async () => {
     {
       page,
       document: pageDocument,
-      now: () => NOW,
-      setTimer: () => () => {},
+      clock: { now: () => NOW, after: () => () => {} },
       registerSync,
       persistStorage,
       tellSent,

@@ -7,6 +7,7 @@
 import { registerSync } from '../browser/background-sync';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { systemClock, type TimerClock } from '../shared/clock';
 import { showSentNotification } from '../shared/system-notification';
 import { showOnIcon } from './app-badge';
 import { persistStorage } from './persist-storage';
@@ -28,8 +29,7 @@ type Queue = Pick<Outbox, 'deliver' | 'subscribe'>;
 export interface TriggerDeps {
   page: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
-  now: () => number;
-  setTimer: (work: () => void, ms: number) => () => void;
+  clock: TimerClock;
   /** Requests a sync event; rejects or does nothing if the browser has none. */
   registerSync: (tag: string) => Promise<void>;
   /** Tells a visitor who has asked for it that the waiting submission is sent; otherwise does nothing. */
@@ -75,6 +75,7 @@ function helpFrom(
  * failure of the database it tries again.
  */
 export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()): () => void {
+  const { clock } = deps;
   let stopped = false;
   let running = false;
   let again = false;
@@ -105,7 +106,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         // The database cannot be read now. Plan another run, because a timer may have been the only
         // trigger.
         console.warn('The outbox could not be looked through; it is tried again', error);
-        setTimer(deps.now() + RETRY_DATABASE_MS);
+        setTimer(clock.now() + RETRY_DATABASE_MS);
       }
     }
     running = false;
@@ -114,8 +115,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   function setTimer(at: number | undefined): void {
     cancelTimer();
     if (at === undefined || stopped) return;
-    const ms = Math.min(LONGEST_TIMER_MS, Math.max(SHORTEST_TIMER_MS, at - deps.now()));
-    cancelTimer = deps.setTimer(trigger, ms);
+    const ms = Math.min(LONGEST_TIMER_MS, Math.max(SHORTEST_TIMER_MS, at - clock.now()));
+    cancelTimer = clock.after(ms, trigger);
   }
 
   const trigger = () => void deliver();
@@ -162,11 +163,7 @@ function browserDeps(): TriggerDeps {
   return {
     page: window,
     document,
-    now: () => Date.now(),
-    setTimer(work, ms) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    clock: systemClock,
     registerSync,
     async tellSent() {
       const registration = await navigator.serviceWorker.getRegistration();

@@ -4,6 +4,7 @@ import { installOffer, onInstallOffer } from '../browser/install-offer';
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
+import { happenedWithin } from '../shared/happened-within';
 import { persistStorage } from './persist-storage';
 
 /** 'prompt': a button can open the browser's own question. 'ios-steps': the visitor installs it by hand. */
@@ -86,8 +87,5 @@ function kindOfHint(): InstallHint {
 function wasDismissedLately(): boolean {
   const at = readStored('localStorage', STORAGE_KEY);
   // If storage is blocked, a "no" cannot be remembered, so the hint is not shown.
-  if (at === undefined) return true;
-  const ageMs = Date.now() - Number(at ?? 0);
-  // A time in the future is from a clock that was wrong.
-  return ageMs >= 0 && ageMs < DISMISSED_FOR_MS;
+  return at === undefined || happenedWithin(Number(at ?? 0), DISMISSED_FOR_MS, Date.now());
 }

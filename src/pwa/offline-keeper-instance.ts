@@ -1,3 +1,4 @@
+import { systemClock } from '../shared/clock';
 import { isSlow, savesData } from '../shared/network';
 import { isOnline } from '../shared/online';
 import { askWorker } from './ask-worker';
@@ -40,8 +41,8 @@ export function createBrowserDeps(): BrowserDeps {
       }
       return registration !== undefined && registration.installing === null && registration.waiting === null;
     },
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    now: () => Date.now(),
+    pause: systemClock.wait,
+    now: systemClock.now,
   };
 }
 

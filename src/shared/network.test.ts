@@ -56,8 +56,8 @@ describe('whoAnswers', () => {
 it('fails to reach an address that does not answer, and not one that is only slow', async () => {
   const { signal } = new AbortController();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 405 })));
-  expect(await failsToReach('https://mail.test', signal, 'cors')).toBe(false);
+  expect(await failsToReach('https://mail.test', 'cors', signal)).toBe(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await failsToReach('https://mail.test', signal, 'cors')).toBe(true);
-  expect(await failsToReach('https://mail.test', AbortSignal.abort(), 'cors')).toBe(false);
+  expect(await failsToReach('https://mail.test', 'cors', signal)).toBe(true);
+  expect(await failsToReach('https://mail.test', 'cors', AbortSignal.abort())).toBe(false);
 });

@@ -49,13 +49,17 @@ export async function whoAnswers(path: string, type: string, signal: AbortSignal
 
 /**
  * Returns whether a request to an address fails: no name, no route, refused, or forbidden to us. An
- * answer of any kind means no, and so does silence until `signal`. HEAD transfers no content.
+ * answer of any kind means no, and so does silence until `signal` is aborted. HEAD transfers no content.
  */
-export async function failsToReach(address: string, signal: AbortSignal, mode: 'cors' | 'no-cors'): Promise<boolean> {
+export async function failsToReach(
+  address: string,
+  mode: 'cors' | 'no-cors',
+  signal: AbortSignal | null = null,
+): Promise<boolean> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store', credentials: 'omit', mode, signal });
     return false;
   } catch {
-    return !signal.aborted;
+    return signal?.aborted !== true;
   }
 }

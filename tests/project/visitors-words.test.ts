@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
 import { checkContent } from '../../tools/site/content/check-content';
-import { isRecord } from '../../tools/site/content/is-record';
+import { textsIn } from '../../tools/site/content/content-tree';
 import { otherWordIn } from '../../tools/site/content/visitors-words';
 import { builtPages, unescaped } from '../setup/content/built-pages';
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [oneSpace(value)];
-  return isRecord(value) || Array.isArray(value) ? Object.values(value).flatMap(stringsIn) : [];
-}
-
 /**
  * The owner's own texts are exempt, because the build reports their words. The longest come first, since one may
  * contain another.
  */
-const OWNERS = [...new Set(checkContent(process.cwd()).files.flatMap(({ value }) => stringsIn(value)))]
+const OWNERS = checkContent(process.cwd())
+  .files.flatMap(({ value }) => textsIn(value).map(({ text }) => oneSpace(text)))
   .filter((text) => otherWordIn(text) !== undefined)
   .toSorted((a, b) => b.length - a.length);
 

@@ -1,14 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { companySchema } from '../../src/content/schemas';
 import { MOVED_PERMANENTLY } from '../../src/shared/offline-files';
 import { redirects } from '../../src/shared/redirects';
 import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { BOOT_FILE, bootScript } from './boot-script';
 import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/check-content';
-import type { ContentFile } from './content/content-file';
+import { filesOf, type ContentFile } from './content/content-file';
 import { hasWalkMode, manifestFile } from './content/walk-mode';
 import { faviconFile } from './favicon';
 import { headersFile, SECURITY_FILE, securityFile } from './headers';
@@ -54,8 +53,11 @@ export async function finishSite(options: {
 }
 
 /** Returns the company's e-mail address from the checked content. */
-const companyMail = (files: readonly ContentFile[]): string =>
-  companySchema.parse(files.find(({ path }) => path.endsWith('content/company.yaml'))?.value).email;
+function companyMail(files: readonly ContentFile[]): string {
+  const [company] = filesOf(files, 'company');
+  if (company === undefined) throw new Error('The content has no company.yaml');
+  return company.value.email;
+}
 
 /** Returns the _redirects file; hosts read it before they look for a file. */
 const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} ${MOVED_PERMANENTLY}\n`).join('');

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { ListOf, WrittenPost } from '../../src/content/page-schemas';
+import type { ListOf, PageName, WrittenPost } from '../../src/content/page-schemas';
 import { plainLine, plainLines } from '../../src/content/plain-text';
 import type { Question, WrittenTour } from '../../src/content/schemas';
 import {
@@ -11,19 +11,19 @@ import {
 } from '../../src/parts/search/search-index';
 import { headerName, type SitePath } from '../../src/shared/site-pages';
 import type { BuiltPage } from './built-page';
-import type { ContentFile } from './content/content-file';
+import { isOf, type ContentFile } from './content/content-file';
 
 interface Searched extends IndexedEntry {
   readonly text: string;
 }
 
 /** Pages that answer questions, by content file, with their address. */
-const PAGES_WITH_QUESTIONS: Readonly<Record<string, SitePath>> = {
-  tours: '/tours',
-  'private-tours': '/tours/private-tours',
-  contact: '/contact',
-  'press-kit': '/press-kit',
-};
+const PAGES_WITH_QUESTIONS = [
+  ['tours', '/tours'],
+  ['private-tours', '/tours/private-tours'],
+  ['contact', '/contact'],
+  ['press-kit', '/press-kit'],
+] as const satisfies readonly (readonly [PageName, SitePath])[];
 
 const questionsOf = (questions: readonly Question[], page: string, where: string, anchor = 'question'): Searched[] =>
   questions.map(({ question, answer }, index) => ({
@@ -59,14 +59,13 @@ const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Written
   text: [excerpt, ...tags, ...plainLines(story)].join('\n'),
 });
 
-function searchedIn({ path, value }: ContentFile): Searched[] {
-  if (path.includes('/tours/')) return ofTour(value as WrittenTour);
-  if (path.includes('/posts/')) return [ofPost(value as WrittenPost)];
-  if (path.endsWith('/every-walk.yaml')) return ofEveryWalk(value as ListOf<'every-walk'>);
-  const [, name = ''] = /\/pages\/(.+)\.yaml$/.exec(path) ?? [];
-  const address = PAGES_WITH_QUESTIONS[name];
-  if (address === undefined) return [];
-  return questionsOf((value as { questions: readonly Question[] }).questions, address, headerName(address));
+function searchedIn(file: ContentFile): Searched[] {
+  if (isOf(file, 'tour')) return ofTour(file.value);
+  if (isOf(file, 'post')) return [ofPost(file.value)];
+  if (isOf(file, 'every-walk')) return ofEveryWalk(file.value);
+  return PAGES_WITH_QUESTIONS.flatMap(([name, address]) =>
+    isOf(file, name) ? questionsOf(file.value.questions, address, headerName(address)) : [],
+  );
 }
 
 const isStory = ({ kind }: IndexedEntry): boolean => kind === 'Story';

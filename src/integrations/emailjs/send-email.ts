@@ -89,7 +89,7 @@ export async function failsToReachEmail(
   mode: 'cors' | 'no-cors',
 ): Promise<boolean> {
   if (isDemonstration(account, '')) return true;
-  return failsToReach(sendAddress(account), signal, mode);
+  return failsToReach(sendAddress(account), mode, signal);
 }
 
 function isDemonstration(account: EmailAccount, templateId: string): boolean {

@@ -1,6 +1,6 @@
 import { isNotFound, Link, useMatch, useRouter, useRouterState } from '@tanstack/react-router';
 import { crumbsOf, postCrumbs } from '../../content/crumbs';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourAt } from '../../content/tour-summaries';
 import styles from './breadcrumbs.module.css';
 
 /**
@@ -16,8 +16,7 @@ export function Breadcrumbs() {
   });
   const { routesByPath } = useRouter();
   const isPage = (path: string) =>
-    [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one)) ||
-    tourSummaries.some(({ slug }) => path === `/tours/${slug}`);
+    [path, `${path}/`].some((one) => Object.hasOwn(routesByPath, one)) || tourAt(path) !== undefined;
   const post = useMatch({ from: '/blog/$id', shouldThrow: false, select: (match) => match.loaderData });
   const crumbs = post ? postCrumbs(post) : crumbsOf(pathname);
   if (crumbs.length === 0) return null;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourAt, tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -65,7 +65,7 @@ export function BookingBar() {
   // Booking needs a connection, so the bar is hidden without one.
   const isOffline = useStore(connection) === 'offline';
   const isShown = useIsBarDue(path) && !isOffline;
-  const tour = tourSummaries.find(({ slug }) => path === `/tours/${slug}`);
+  const tour = tourAt(path);
   const isPrivate = path === '/tours/private-tours';
   const text = isPrivate ? privateBarText() : barText(tourSummaries, tour);
   return (

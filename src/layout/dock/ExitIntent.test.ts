@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  armsIn,
-  exitCardWasShown,
-  exitVariant,
-  isLeaving,
-  noteExitCardShown,
-  watchExit,
-  type PointerSign,
-} from './ExitIntent';
+import { exitCardWasShown, exitVariant, noteExitCardShown } from './ExitIntent';
+import { armsIn, isLeaving, watchExit, type PointerSign } from './watch-exit';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,6 +4,7 @@ import { storedValue } from '../../browser/stored-value';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
+import { happenedWithin } from '../../shared/happened-within';
 
 const DISMISSED_FOR_MS = 24 * 60 * 60_000;
 
@@ -13,9 +14,9 @@ export const barDismissedAt = storedValue('booking-bar-dismissed-at', (text) => 
 /** Closes the bar for a day. */
 export const dismissBar = (now: number): void => barDismissedAt.set(now);
 
-/** Returns whether the bar is still hidden. A time in the future comes from a wrong clock and is ignored. */
+/** Returns whether the bar is still hidden. */
 export const isBarDismissed = (dismissedAt: number, now: number): boolean =>
-  dismissedAt > 0 && now >= dismissedAt && now - dismissedAt < DISMISSED_FOR_MS;
+  happenedWithin(dismissedAt, DISMISSED_FOR_MS, now);
 
 export interface BarText {
   readonly price: string;

@@ -14,7 +14,6 @@ import { Aside } from './Aside';
 import { PageFrame } from './PageFrame';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
-import { useShownPath } from './use-shown-path';
 
 /** Returns whether the page has breadcrumbs: every page except the front page has them. */
 const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
@@ -23,7 +22,7 @@ function Main({ children }: { children: ReactNode }) {
   return (
     // With breadcrumbs <main> begins lower. The key makes it a new element, because the old one would count as moved.
     <main id="main" key={String(useHasCrumbs())} tabIndex={-1}>
-      <ErrorBoundary resetKey={useShownPath()}>{children}</ErrorBoundary>
+      <ErrorBoundary instead="screen">{children}</ErrorBoundary>
     </main>
   );
 }

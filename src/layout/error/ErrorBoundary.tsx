@@ -1,42 +1,44 @@
-import { isNotFound } from '@tanstack/react-router';
-import { Component, type ReactNode } from 'react';
+import { CatchBoundary, isNotFound, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { reportCrash } from '../../parts/error-report/report-crash';
 import { ErrorScreen } from './ErrorScreen';
 
-interface Props {
-  /** When this key changes, for example with the address, the content is rendered again. */
-  readonly resetKey: string;
-  readonly children: ReactNode;
-  /** What is shown instead of the content; the error screen if omitted. */
-  readonly instead?: ReactNode;
-}
-interface State {
+interface Caught {
   readonly error: unknown;
-  readonly resetKey: string;
 }
 
-/** Keeps the rest of the page when a part of it throws, and reports the error, as the error screen says. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, resetKey: this.props.resetKey };
+/** Throws "not found" again, because the router has its own page for it. */
+function passOnNotFound(error: unknown): void {
+  if (isNotFound(error)) throw error;
+}
 
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { error };
-  }
+function Screen({ error }: Caught) {
+  passOnNotFound(error);
+  return <ErrorScreen />;
+}
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
-  }
+function Nothing({ error }: Caught) {
+  passOnNotFound(error);
+  return null;
+}
 
-  override componentDidCatch(error: unknown): void {
-    if (isNotFound(error)) return;
-    reportCrash(error);
-  }
+function report(error: unknown): void {
+  if (!isNotFound(error)) reportCrash(error);
+}
 
-  override render(): ReactNode {
-    const { error } = this.state;
-    // The router has its own page for this error.
-    if (isNotFound(error)) throw error;
-    const { children, instead = <ErrorScreen /> } = this.props;
-    return error === undefined ? children : instead;
-  }
+/** Returns the path of the page that is shown, not of the one that is being fetched. */
+const useShownPath = (): string =>
+  useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+
+/**
+ * Keeps the rest of the page when a part of it throws, and reports the error, as the error screen says. The part is
+ * rendered again after the next navigation.
+ */
+export function ErrorBoundary({ instead, children }: { instead: 'screen' | 'nothing'; children: ReactNode }) {
+  const path = useShownPath();
+  return (
+    <CatchBoundary getResetKey={() => path} errorComponent={instead === 'screen' ? Screen : Nothing} onCatch={report}>
+      {children}
+    </CatchBoundary>
+  );
 }

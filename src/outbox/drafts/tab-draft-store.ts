@@ -1,6 +1,7 @@
 // Finds the drafts of this tab. The tab remembers its number, and a Web Lock shows that it is open. The next tab that
 // opens a form takes over the drafts of a closed or crashed tab.
 import { createStore } from '../../browser/store';
+import { tryStorage } from './draft-format';
 import {
   browserDraftStoreDeps,
   draftBackup,
@@ -46,22 +47,12 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
   return draftStoreOf(tab, deps);
 }
 
-function recall(memory: TabDraftDeps['memory']): string | undefined {
-  try {
-    return memory().getItem(TAB_KEY) ?? undefined;
-  } catch {
-    // Site data is blocked.
-    return undefined;
-  }
-}
+const recall = (memory: TabDraftDeps['memory']): string | undefined =>
+  tryStorage(() => memory().getItem(TAB_KEY) ?? undefined, undefined);
 
-function remember(memory: TabDraftDeps['memory'], tab: string): void {
-  try {
-    memory().setItem(TAB_KEY, tab);
-  } catch {
-    // Storage is blocked: after a reload, the drafts are found as those of a closed tab.
-  }
-}
+/** Stores the number of this tab. If storage is blocked, its drafts are found as those of a closed tab after a reload. */
+const remember = (memory: TabDraftDeps['memory'], tab: string): void =>
+  tryStorage(() => memory().setItem(TAB_KEY, tab), undefined);
 
 /** The drafts of this tab; undefined until they are found. */
 export const tabDrafts = createStore<DraftStore | undefined>(undefined);

@@ -89,7 +89,7 @@ const withPage = (offline: boolean): string =>
 const BEGINNING_LENGTH = 60;
 const beginningOf = (text: string): string =>
   text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
-const timeOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(at);
+const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
   return (
@@ -110,8 +110,8 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
       <dt>{gone ? 'Written' : 'Kept'}</dt>
       <dd>
         {gone
-          ? `${timeOf(saved.savedAt)}, nothing of it is on this device now`
-          : `${timeOf(saved.savedAt)}, on this device only`}
+          ? `${TIME.format(saved.savedAt)}, nothing of it is on this device now`
+          : `${TIME.format(saved.savedAt)}, on this device only`}
       </dd>
     </dl>
   );

@@ -13,9 +13,9 @@ interface SubmissionFormProps<Field extends string> {
   readonly form: BoundForm<Field>;
   readonly label: string;
   readonly send: { readonly label: string; readonly busy: string; readonly icon?: IconName };
-  /** Covers the form for three seconds. */
+  /** Shown over the form for three seconds. */
   readonly sent: ReactNode;
-  /** Below the button. */
+  /** Shown below the button. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }

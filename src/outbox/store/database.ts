@@ -11,9 +11,11 @@ const STORES = ['submissions', 'meta'] as const;
 export interface OutboxStore {
   get(key: string): Promise<unknown>;
   all(): Promise<unknown[]>;
+  /** Records of other versions may have keys of other types than string. */
+  keys(): Promise<IDBValidKey[]>;
   put(value: object): Promise<void>;
-  /** Records of other versions may have keys of other types. */
   delete(key: IDBValidKey): Promise<void>;
+  clear(): Promise<void>;
 }
 
 export interface OutboxTransaction {
@@ -93,8 +95,10 @@ function memoryStore(keyName: string): OutboxStore {
   return {
     get: async (key) => values.get(key),
     all: async () => [...values.values()],
+    keys: async () => [...values.keys()],
     put: async (value) => void values.set(String(new Map(Object.entries(value)).get(keyName)), value),
     delete: async (key) => void values.delete(String(key)),
+    clear: async () => values.clear(),
   };
 }
 
@@ -106,10 +110,12 @@ function storeOf(
   return {
     get: (key) => store.get(key),
     all: () => store.getAll(),
+    keys: () => store.getAllKeys(),
     // In idb's type a store may have no writes. It always has them, and the browser refuses them in a transaction that
     // only reads.
     put: async (value) => void (await store.put?.(value)),
     delete: async (key) => store.delete?.(key),
+    clear: async () => store.clear?.(),
   };
 }
 

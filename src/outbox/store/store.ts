@@ -6,7 +6,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
-import type { OutboxDatabase, OutboxStore, OutboxTransaction } from './database';
+import type { OutboxDatabase, OutboxTransaction } from './database';
 import type { UnseenAnswer } from './outbox-entry';
 import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
@@ -92,21 +92,10 @@ export function hold(
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
   return database.run('readwrite', async ({ submissions }) => {
     if ((await submissions.get(id)) !== undefined) return submissions.delete(id);
-    const key = (await keysOf(submissions, 'id')).find((other) => entryIdOf(other) === id);
+    const key = (await submissions.keys()).find((other) => entryIdOf(other) === id);
     if (key !== undefined) await submissions.delete(key);
   });
 }
-
-/** Returns the keys of everything that is stored, of any type. */
-async function keysOf(store: OutboxStore, keyName: 'id' | 'key'): Promise<IDBValidKey[]> {
-  const stored = await store.all();
-  return stored.map((value) => parseOr(keyed, value, NO_KEY)[keyName]).filter((key) => key !== undefined);
-}
-
-/** IndexedDB allows only keys of certain types, so every stored key is valid. */
-const validKey = z.optional(z.unknown() as z.ZodMiniType<IDBValidKey>);
-const keyed = z.object({ id: validKey, key: validKey });
-const NO_KEY: z.infer<typeof keyed> = {};
 
 /**
  * Returns what is stored under this id, readable or not, or whether it was sent. An id that is
@@ -159,14 +148,10 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
 
 /** Deletes everything. Resolves with the ids of the submissions that were there. */
 export function clear(database: OutboxDatabase): Promise<string[]> {
-  const empty = async (store: OutboxStore, keyName: 'id' | 'key'): Promise<string[]> => {
-    const keys = await keysOf(store, keyName);
-    for (const key of keys) await store.delete(key);
-    return keys.map(entryIdOf);
-  };
   return database.run('readwrite', async ({ submissions, meta }) => {
-    await empty(meta, 'key');
-    return empty(submissions, 'id');
+    const keys = await submissions.keys();
+    await Promise.all([submissions.clear(), meta.clear()]);
+    return keys.map(entryIdOf);
   });
 }
 

@@ -1,5 +1,5 @@
 import page from '../../content/pages/contact.yaml';
-import { Prose } from '../../parts/prose/Prose';
+import { accordionItems } from '../../parts/prose/accordion-items';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { Quotation } from '../../ui/blocks/Quotation';
 import { classes } from '../../ui/classes';
@@ -7,11 +7,7 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { QUESTIONS } from './go-to-questions';
 import styles from './contact-page.module.css';
 
-const items = page.questions.map(({ question, answer }, index) => ({
-  id: `question-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+const items = accordionItems(page.questions);
 
 /** The section below the form: frequent questions, and a guest's letter. */
 export function Questions() {

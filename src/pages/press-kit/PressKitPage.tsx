@@ -2,7 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/press-kit.yaml';
 import { OutsideButton } from '../../parts/outside/OutsideButton';
 import { OutsideNote } from '../../parts/outside/OutsideNote';
-import { Prose } from '../../parts/prose/Prose';
+import { accordionItems } from '../../parts/prose/accordion-items';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { PageTitle } from '../../ui/PageTitle';
 import { Standfirst } from '../../ui/Standfirst';
@@ -39,11 +39,7 @@ function PressHead() {
   );
 }
 
-const questions = page.questions.map(({ question, answer }, index) => ({
-  id: `question-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+const questions = accordionItems(page.questions);
 
 /** The questions that journalists ask. */
 function MediaQuestions() {

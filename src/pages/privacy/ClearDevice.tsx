@@ -4,10 +4,11 @@ import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
+import { capitalized } from '../../shared/capitalized';
 import { Button } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { clearStoredData, type Cleared } from './stored-data';
-import { draftsIn, sentence, sizeText, unsentIn, type StoredData } from './stored-data-text';
+import { draftsIn, sizeText, unsentIn, type StoredData } from './stored-data-text';
 import styles from './clear-device.module.css';
 
 type State = 'ready' | 'asking' | 'clearing' | Cleared;
@@ -15,7 +16,7 @@ type State = 'ready' | 'asking' | 'clearing' | Cleared;
 /** Browsers report freed space late, so the number of files decides whether any page is left. */
 function pagesHere({ files, bytes }: StoredData): string {
   if (files === 0) return 'No pages';
-  return bytes === undefined ? 'Pages' : sentence(sizeText(bytes));
+  return bytes === undefined ? 'Pages' : capitalized(sizeText(bytes));
 }
 
 /** A summary of the stored data. */

@@ -3,6 +3,7 @@ import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
 import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/store/outbox-entry';
+import { capitalized } from '../../shared/capitalized';
 import { megabytes } from '../../shared/megabytes';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
@@ -38,7 +39,6 @@ const keysIn = (item: StoredItem, data: SiteData): string[] => {
   return pattern === undefined ? [] : keysOf(data).filter((key) => pattern.test(key));
 };
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const SMALLEST = 100_000;
 /** A size such as "5.1 MB". A browser reports some bytes for an empty site, which must not become "0.0 MB". */
@@ -88,7 +88,7 @@ export function storedText(item: StoredItem, found: StoredData): string {
     case 'theme':
       return keys.length === 0 ? '' : 'Your choice';
     case 'closed':
-      return sentence(keys.map((key) => CLOSED.get(key) ?? key).join(', '));
+      return capitalized(keys.map((key) => CLOSED.get(key) ?? key).join(', '));
     case 'place':
       return keys.length === 0 ? '' : 'This tab';
     case 'permission':

@@ -2,6 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/tours.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DepartureRows } from '../../parts/departures/DepartureRows';
+import { accordionItems } from '../../parts/prose/accordion-items';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { ClosingCall } from '../../ui/blocks/ClosingCall';
@@ -60,11 +61,7 @@ function Expectations() {
   );
 }
 
-const questions = page.questions.map(({ question, answer }, index) => ({
-  id: `question-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+const questions = accordionItems(page.questions);
 
 function Questions() {
   return (

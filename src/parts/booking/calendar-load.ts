@@ -1,6 +1,7 @@
 // How the calendar's frame loads, without React and without a frame, so that tests can run every
 // order of events. Promises: a calendar that is unreachable is never shown; a slow calendar is
 // still shown when it loads; no phase is reported after the end.
+import { failsToReach } from '../../shared/network';
 
 /**
  * - `loading`: the frame is there, covered by a text
@@ -75,17 +76,8 @@ export function followCalendar(answers: Promise<boolean>, tell: (phase: Calendar
 /**
  * Returns whether the provider can be reached. A frame cannot tell: in Chromium a frame whose address refuses or is
  * blocked fires `load` like any other, and no frame ever fires `error`. A request whose response may not be read
- * (no-cors) still shows whether there is an answer. The request is a HEAD request. The status, such as 404 or 500,
- * stays unknown; the frame shows the provider's error page.
+ * (no-cors) still shows whether there is an answer. The status, such as 404 or 500, stays unknown; the frame shows the
+ * provider's error page.
  * @param address the frame's own address, because a content blocker may allow other addresses of the provider
  */
-export async function providerAnswers(address: string): Promise<boolean> {
-  try {
-    await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
-    return true;
-  } catch {
-    // There is no network or no such host, or the request was refused or blocked: for the visitor the result is the
-    // same.
-    return false;
-  }
-}
+export const providerAnswers = async (address: string): Promise<boolean> => !(await failsToReach(address, 'no-cors'));

@@ -1,11 +1,10 @@
 import words from '../../content/every-walk.yaml?top';
+import { NUMBER_WORDS } from '../../content/number-words';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { ButtonLink } from '../../ui/Button';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import styles from './walk-entry.module.css';
-
-const IN_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The section at the foot of a tour's page: what walk mode is, and what only a guide can do. */
 export function WalkFoot({ tour }: { tour: Tour }) {
@@ -16,7 +15,7 @@ export function WalkFoot({ tour }: { tour: Tour }) {
       <div className="page-width">
         <h2 id="walk-it-yourself">Walk it yourself</h2>
         <p className={styles.what}>
-          {`The ${IN_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works offline, and there is no account to make.`}
+          {`The ${NUMBER_WORDS[stops.length] ?? stops.length} stops one after the other, with our own map, and a voice if you want one. It works offline, and there is no account to make.`}
         </p>
         <ButtonLink to="/tours/$slug/walk" params={{ slug }} variant="primary" size="lg" wide>
           Start the walk

@@ -1,4 +1,5 @@
 import { legWords, walkMinutes } from '../../content/distances';
+import { capitalized } from '../../shared/capitalized';
 import { nextStop, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
@@ -16,8 +17,6 @@ const sameDay = (one: number, other: number): boolean =>
 /** "today at 11:05 AM", "November 22 at 11:05 AM", in the device's time zone. */
 export const whenWords = (at: number, now: number): string =>
   `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface ResumeText {
   readonly title: string;
@@ -43,6 +42,6 @@ export function resumeText(
   const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
   return {
     title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
-    words: `${isElsewhere ? `${walk.title}, ${when}` : capital(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
+    words: `${isElsewhere ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
   };
 }

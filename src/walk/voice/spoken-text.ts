@@ -1,6 +1,7 @@
 // Makes the spoken text of a stop: sentences of at most 200 characters, without brackets, with years and ordinals in
 // words. Each sentence knows its place in the written text, so that it can be highlighted. The build runs it for every
 // tour. Pure.
+import { NUMBER_WORDS } from '../../content/number-words';
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';
 
@@ -218,10 +219,6 @@ function withNumbers(text: string): string {
     .replace(/(\d)[-–](?=\d)/g, '$1 to ');
 }
 
-const SMALL =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
 const TENS = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ORDINALS: ReadonlyMap<string, string> = new Map([
   ['one', 'first'],
@@ -235,9 +232,9 @@ const ORDINALS: ReadonlyMap<string, string> = new Map([
 
 /** 0 to 99 in words. */
 function cardinal(value: number): string {
-  if (value < 20) return SMALL[value] ?? String(value);
+  if (value < 20) return NUMBER_WORDS[value] ?? String(value);
   const unit = value % 10;
-  return `${TENS[Math.floor(value / 10)] ?? ''}${unit === 0 ? '' : `-${SMALL[unit] ?? ''}`}`;
+  return `${TENS[Math.floor(value / 10)] ?? ''}${unit === 0 ? '' : `-${NUMBER_WORDS[unit] ?? ''}`}`;
 }
 
 function ordinal(value: number): string {

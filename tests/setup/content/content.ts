@@ -1,31 +1,28 @@
 // The owner's texts of src/content, compiled and checked as in the build. An expectation that
 // depends on a price, a count or a sentence of the content reads it here; texts of the code itself
 // (labels, buttons, messages) are written in the test.
-import type { ListOf, PageName, PageOf, WrittenPost } from '../../../src/content/page-schemas';
-import type { companySchema, Block, Inline, WrittenTour } from '../../../src/content/schemas';
+import type { PageName, PageOf, WrittenPost } from '../../../src/content/page-schemas';
+import type { Block, Inline, WrittenTour } from '../../../src/content/schemas';
 import { checkContent } from '../../../tools/site/content/check-content';
+import { filesOf, type FileOf, type Kind } from '../../../tools/site/content/content-file';
 
-type Company = ReturnType<(typeof companySchema)['parse']>;
 type TourSlug = 'brooklyn-heights' | 'financial-district' | 'lower-east-side';
 
 const { files, mistakes } = checkContent(process.cwd());
 if (mistakes.length > 0) throw new Error(`The content has mistakes:\n${mistakes.join('\n')}`);
 
-function valueOf(path: string): unknown {
-  const file = files.find((one) => one.path === `src/content/${path}`);
-  if (file === undefined) throw new Error(`There is no src/content/${path}`);
-  return file.value;
-}
-const valuesIn = (folder: string): unknown[] =>
-  files.filter(({ path }) => path.startsWith(`src/content/${folder}/`)).map(({ value }) => value);
+const only = <K extends Kind>(kind: K): FileOf<K>['value'] => present(filesOf(files, kind)[0]).value;
 
-export const company = valueOf('company.yaml') as Company;
-export const page = <Name extends PageName>(name: Name): PageOf<Name> => valueOf(`pages/${name}.yaml`) as PageOf<Name>;
-export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'reviews'>(name: Name): ListOf<Name> =>
-  valueOf(`${name}.yaml`) as ListOf<Name>;
-export const tour = (slug: TourSlug): WrittenTour => valueOf(`tours/${slug}.md`) as WrittenTour;
+export const company = only('company');
+export const page = <Name extends PageName>(name: Name): FileOf<Name>['value'] => only(name);
+export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'reviews'>(
+  name: Name,
+): FileOf<Name>['value'] => only(name);
 /** The three tours, ordered by id. */
-export const tours: readonly WrittenTour[] = (valuesIn('tours') as WrittenTour[]).toSorted((a, b) => a.id - b.id);
+export const tours: readonly WrittenTour[] = filesOf(files, 'tour')
+  .map(({ value }) => value)
+  .toSorted((a, b) => a.id - b.id);
+export const tour = (slug: TourSlug): WrittenTour => present(tours.find((one) => one.slug === slug));
 /**
  * The cards of /tours with the texts that their search uses: what the tickets show, and other words
  * for each.
@@ -54,11 +51,11 @@ function printedOnTicket(card: WrittenTour | PageOf<'private-tours'>): string[] 
   ];
 }
 /** All posts, newest first; posts of the same day are ordered by title. */
-export const posts: readonly WrittenPost[] = (valuesIn('posts') as WrittenPost[]).toSorted(
-  (a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title),
-);
+export const posts: readonly WrittenPost[] = filesOf(files, 'post')
+  .map(({ value }) => value)
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
 /** The only post with a fixed address: the petition links to it. */
-export const JERRY_FOX = valueOf('posts/jerry-fox-saves-brooklyn-borough-hall.md') as WrittenPost;
+export const JERRY_FOX = present(posts.find(({ id }) => id === 'jerry-fox-saves-brooklyn-borough-hall'));
 /** The reviews of the front page, or the fallbacks if there are none. */
 export const reviews = list('reviews').reviews.length > 0 ? list('reviews').reviews : list('reviews').fallbacks;
 

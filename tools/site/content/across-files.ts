@@ -1,21 +1,21 @@
 // Checks across content files: links between files, names that must be unique, and figures that
 // must be equal everywhere.
-import type { PageOf, WrittenPost } from '../../../src/content/page-schemas';
+import type { WrittenPost } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
-import type { Tour } from '../../../src/content/schemas';
+import type { WrittenTour } from '../../../src/content/schemas';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
-import type { ContentFile } from './content-file';
+import { filesOf, type ContentFile } from './content-file';
+import { isPictureRecord, nodesIn, textsIn, type Node } from './content-tree';
 import { isRecord } from './is-record';
 import { differentFigures, isQuotedToTheEnd } from './same-figures';
 import type { Ruling } from './same-figures';
 import { lineOf } from './typography';
 
-interface Place {
+/** A text and where the owner finds it. */
+interface Found {
   readonly file: string;
   readonly at: string;
-}
-interface Found extends Place {
   readonly text: string;
 }
 
@@ -50,70 +50,62 @@ function around(text: string, word: string): string {
 }
 
 const readableTexts = (files: readonly ContentFile[]): readonly Found[] =>
-  files.flatMap(({ path, value }) => textsOf(value, { file: path, at: '' }));
+  files.flatMap((file) => foundIn(file, isNotProse));
+
+const foundIn = ({ path, value }: ContentFile, isSkipped?: (node: Node) => boolean): readonly Found[] =>
+  textsIn(value, isSkipped).map(({ text, place }) => ({ file: path, at: place, text }));
 
 /**
  * Checks all content files against one another. Takes every checked file and the addresses that
  * exist besides tours and posts. Returns one line for each mistake.
  */
 export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
-  const tours = files.flatMap(({ path, value }) => (/\/tours\//.test(path) ? [value as Tour] : []));
-  const posts = files.flatMap(({ path, value }) => (/\/posts\//.test(path) ? [value as WrittenPost] : []));
+  const tours = filesOf(files, 'tour').map(({ value }) => value);
+  const posts = filesOf(files, 'post').map(({ value }) => value);
   const anchors = anchorsOf(tours, posts, addresses);
-  const links = files.flatMap(({ path, value }) => linksOf(value, { file: path, at: '' }));
+  const links = files.flatMap((file) => foundIn(file).filter(({ at }) => /(?:^|\.)href$/.test(at)));
   // Posts and the stories of stops mention other prices and other centuries, so they are left out.
   const ofToday = readableTexts(files).filter((found) => !/\/posts\/|story/.test(shown(found)));
   return [
     ...links.flatMap((link) => deadLink(link, anchors)),
     ...ofToday.flatMap((found) => wrongFigure(found, tours)),
     ...differentFigures(ofToday, rulingIn(files, tours)).map(({ wrong, ...place }) => `${shown(place)}: ${wrong}`),
-    ...files.flatMap(({ path, value }) => [
-      ...openQuotes(value, { file: path, at: '' }),
-      ...typedSampleMarks(value, { file: path, at: '' }),
-    ]),
+    ...files.flatMap((file) => [...openQuotes(file), ...typedSampleMarks(file)]),
     ...postCounts(posts),
     ...toursOnce(tours),
   ];
 }
 
-function rulingIn(files: readonly ContentFile[], tours: readonly Tour[]): Ruling {
-  const fileOf = (name: string): unknown => files.find(({ path }) => path.endsWith(name))?.value;
-  return {
-    tours,
-    company: fileOf('content/company.yaml') as Ruling['company'],
-    privateTours: fileOf('pages/private-tours.yaml') as PageOf<'private-tours'> | undefined,
-  };
-}
-
-/** Finds quotation marks without their counterpart. A line with bold words or links is read as one text. */
-function openQuotes(value: unknown, place: Place): readonly string[] {
-  const line = typeof value === 'string' ? value : Array.isArray(value) ? lineOf(value) : undefined;
-  if (line !== undefined)
-    return isQuotedToTheEnd(line)
-      ? []
-      : [`${shown(place)}: a quotation mark stands at one end only in "${line.slice(0, 60)}"`];
-  if (Array.isArray(value)) return value.flatMap((inner, i) => openQuotes(inner, deeper(place, i + 1)));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => openQuotes(inner, deeper(place, key)));
-}
-
-/** Finds a typed "(sample)": the pages add it themselves to records that are flagged as samples. */
-function typedSampleMarks(value: unknown, place: Place): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((inner, i) => typedSampleMarks(inner, deeper(place, i + 1)));
-  if (!isRecord(value)) return [];
-  const says = Object.values(value).some((inner) => typeof inner === 'string' && inner.includes('(sample)'));
-  return [
-    ...(says ? [`${shown(place)}: says "(sample)"; a line "sample: true" makes the page say so`] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => typedSampleMarks(inner, deeper(place, key))),
-  ];
-}
-
-const shown = ({ file, at }: Place): string => [file, placeName(at)].filter(Boolean).join(' → ');
-const deeper = ({ file, at }: Place, key: string | number): Place => ({
-  file,
-  at: at === '' ? String(key) : `${at}.${key}`,
+const rulingIn = (files: readonly ContentFile[], tours: readonly WrittenTour[]): Ruling => ({
+  tours,
+  company: filesOf(files, 'company')[0]?.value,
+  privateTours: filesOf(files, 'private-tours')[0]?.value,
 });
 
+/** Returns the text of a value, if it is one text or a line with bold words or links. */
+const lineIn = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : Array.isArray(value) ? lineOf(value) : undefined;
+
+/** Finds quotation marks without their counterpart. A line with bold words or links is read as one text. */
+const openQuotes = ({ path, value }: ContentFile): readonly string[] =>
+  nodesIn(value, ({ parent }) => lineIn(parent) !== undefined).flatMap((node) => {
+    const line = lineIn(node.value);
+    if (line === undefined || isQuotedToTheEnd(line)) return [];
+    return [
+      `${shown({ file: path, at: node.place })}: a quotation mark stands at one end only in "${line.slice(0, 60)}"`,
+    ];
+  });
+
+/** Finds a typed "(sample)": the pages add it themselves to records that are flagged as samples. */
+const typedSampleMarks = ({ path, value }: ContentFile): readonly string[] =>
+  nodesIn(value).flatMap((node) => {
+    if (!isRecord(node.value)) return [];
+    const says = Object.values(node.value).some((inner) => typeof inner === 'string' && inner.includes('(sample)'));
+    const where = shown({ file: path, at: node.place });
+    return says ? [`${where}: says "(sample)"; a line "sample: true" makes the page say so`] : [];
+  });
+
+const shown = ({ file, at }: Omit<Found, 'text'>): string => [file, placeName(at)].filter(Boolean).join(' → ');
 /**
  * Returns whether a text is a quotation of a guest or a newspaper, which must not be changed. A
  * sample is not one.
@@ -123,31 +115,16 @@ const isTheirs = (key: string, record: object): boolean =>
   ('quote' in record || 'publication' in record) &&
   !('sample' in record && record.sample === true);
 
-/** Returns every text that a visitor reads, with its place. */
-function textsOf(value: unknown, place: Place): readonly Found[] {
-  if (typeof value === 'string') return [{ ...place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((inner, i) => textsOf(inner, deeper(place, i + 1)));
-  if (!isRecord(value) || 'avif' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    (NOT_PROSE.has(key) && (typeof inner === 'string' || key === 'keywords' || key === 'sources')) ||
-    (typeof inner === 'string' && isTheirs(key, value))
-      ? []
-      : textsOf(inner, deeper(place, key)),
-  );
-}
-
-/** Returns every link in running text, with its place. */
-function linksOf(value: unknown, place: Place): readonly Found[] {
-  if (Array.isArray(value)) return value.flatMap((inner, i) => linksOf(inner, deeper(place, i + 1)));
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'href' && typeof inner === 'string' ? [{ ...place, text: inner }] : linksOf(inner, deeper(place, key)),
-  );
+/** Returns whether a value contains nothing that a visitor reads as our words. */
+function isNotProse({ value, key, parent }: Node): boolean {
+  if (isPictureRecord(value)) return true;
+  if (typeof value !== 'string') return key === 'keywords' || key === 'sources';
+  return NOT_PROSE.has(key) || (isRecord(parent) && isTheirs(key, parent));
 }
 
 /** Maps each address to the anchors on it that a text may link to. */
 function anchorsOf(
-  tours: readonly Tour[],
+  tours: readonly WrittenTour[],
   posts: readonly WrittenPost[],
   addresses: readonly string[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
@@ -183,7 +160,7 @@ const DAYS_AND_TIME =
  * Finds a start time, days with a time, or a price per person that no tour has: probably an old one
  * that was forgotten. The file of a walk is compared with that walk only.
  */
-function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly string[] {
+function wrongFigure({ text, ...place }: Found, all: readonly WrittenTour[]): readonly string[] {
   const own = all.find(({ slug }) => place.file.endsWith(`/tours/${slug}.md`));
   const tours = own === undefined ? all : [own];
   if (tours.length === 0) return [];
@@ -217,8 +194,7 @@ function wrongFigure({ text, ...place }: Found, all: readonly Tour[]): readonly 
  * compared with that walk only.
  */
 export function onePriceForAll(files: readonly ContentFile[]): readonly string[] {
-  const tours = files.flatMap(({ path, value }) => (/\/tours\/[^/]+\.md$/.test(path) ? [value as Tour] : []));
-  const prices = [...new Set(tours.map(({ price }) => price))].toSorted((a, b) => a - b);
+  const prices = [...new Set(filesOf(files, 'tour').map(({ value }) => value.price))].toSorted((a, b) => a - b);
   if (prices.length < 2) return [];
   const costs = `the walks cost ${prices.map((price) => `$${price}`).join(' and ')}`;
   return readableTexts(files)
@@ -240,7 +216,7 @@ function postCounts(posts: readonly WrittenPost[]): readonly string[] {
   );
 }
 
-function toursOnce(tours: readonly Tour[]): readonly string[] {
+function toursOnce(tours: readonly WrittenTour[]): readonly string[] {
   const twice = (name: string, values: readonly (string | number)[]): readonly string[] =>
     values.flatMap((value, i) =>
       values.indexOf(value) < i ? [`src/content/tours: two walks have the ${name} ${value}`] : [],

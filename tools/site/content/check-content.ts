@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import type { WrittenTour } from '../../../src/content/schemas';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
-import type { ContentFile } from './content-file';
+import { filesOf, type ContentFile } from './content-file';
 import { wrongLegsOf } from './leg-lengths';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 import { TERMS_FILE, termsOf, unusedTerms } from './terms';
@@ -66,16 +65,10 @@ export function checkContent(root: string): CheckedContent {
           ),
         ];
   const legs =
-    alone.length + across.length > 0
-      ? []
-      : values.flatMap(({ path, value }) => (path.includes('/tours/') ? wrongLegsOf(root, value as WrittenTour) : []));
+    alone.length + across.length > 0 ? [] : filesOf(values, 'tour').flatMap(({ value }) => wrongLegsOf(root, value));
   return { mistakes: [...alone, ...wordsToAvoid(values), ...across, ...legs], files: values };
 }
 
 /** Returns the stops whose position differs from the one on the maps of their walk. */
 const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
-  files.flatMap(({ path, value }) => {
-    if (!/\/tours\/[^/]+\.md$/.test(path)) return [];
-    const walk = value as WrittenTour;
-    return stopsOffTheMaps(walk, mappedStops(root, walk.slug));
-  });
+  filesOf(files, 'tour').flatMap(({ value }) => stopsOffTheMaps(value, mappedStops(root, value.slug)));

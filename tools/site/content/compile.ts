@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import { listSchemas, pageSchemas, postSchema } from '../../../src/content/page-schemas';
-import { companySchema, tourSchema } from '../../../src/content/schemas';
+import { kindOf, schemas, type Kind } from './content-file';
+import { mapTexts } from './content-tree';
 import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
@@ -12,50 +11,24 @@ import { typesetAll } from './typography';
 
 export type Compiled = { ok: true; value: unknown } | { ok: false; mistakes: string[] };
 
-interface Kind {
-  readonly matches: (path: string) => boolean;
-  readonly schema: z.ZodType;
-  readonly read: (source: string, path: string) => unknown;
-}
-
 /** The keys whose texts are Markdown in a YAML file: paragraphs, lists, bold, links. */
 const MARKDOWN_KEYS = new Set(['answer', 'body', 'story']);
 
-function withMarkdown(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withMarkdown);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      MARKDOWN_KEYS.has(key) && typeof inner === 'string' ? blocksOf(inner) : withMarkdown(inner),
-    ]),
-  );
+const readYaml = (source: string): unknown =>
+  mapTexts(parse(source), (text, key) => (MARKDOWN_KEYS.has(key) ? blocksOf(text) : text));
+
+function read(kind: Kind, source: string, path: string): unknown {
+  if (kind === 'tour') return readTourFile(source);
+  return kind === 'post' ? readPostFile(source, path) : readYaml(source);
 }
-
-const readYaml = (source: string): unknown => withMarkdown(parse(source));
-
-const fileKinds = (folder: string, schemas: Readonly<Record<string, z.ZodType>>): readonly Kind[] =>
-  Object.entries(schemas).map(([name, schema]) => ({
-    matches: (path) => path.endsWith(`/content${folder}/${name}.yaml`),
-    schema,
-    read: readYaml,
-  }));
-
-const kinds: readonly Kind[] = [
-  { matches: (path) => /\/tours\/[^/]+\.md$/.test(path), schema: tourSchema, read: readTourFile },
-  { matches: (path) => basename(path) === 'company.yaml', schema: companySchema, read: readYaml },
-  { matches: (path) => /\/posts\/[^/]+\.md$/.test(path), schema: postSchema, read: readPostFile },
-  ...fileKinds('/pages', pageSchemas),
-  ...fileKinds('', listSchemas),
-];
 
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   return Array.isArray(value) ? String(value.length) : JSON.stringify(value);
 }
 
-/** The owner's names for the kinds of files. */
-const KINDS: Readonly<Record<string, string>> = {
+/** The owner's names for the types of values. */
+const TYPES: Readonly<Record<string, string>> = {
   string: 'some words',
   number: 'a number',
   boolean: 'true or false',
@@ -85,7 +58,7 @@ function says(issue: z.core.$ZodIssue, raw: unknown): string {
   const got = shown(value).slice(0, 80);
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${KINDS[issue.expected] ?? issue.expected}, got ${Array.isArray(value) ? 'a list' : got}`;
+      return `expected ${TYPES[issue.expected] ?? issue.expected}, got ${Array.isArray(value) ? 'a list' : got}`;
     case 'unrecognized_keys':
       return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
     case 'invalid_union':
@@ -138,11 +111,11 @@ function unreadable({ message, linePos }: YAMLParseError): string {
  * @returns the checked value, or one readable line for each mistake
  */
 export function compileContent(path: string, source: string, terms?: Terms): Compiled {
-  const kind = kinds.find((candidate) => candidate.matches(path));
-  if (!kind) return { ok: false, mistakes: [`${path}: no page reads a file of this name`] };
+  const kind = kindOf(path);
+  if (kind === undefined) return { ok: false, mistakes: [`${path}: no page reads a file of this name`] };
   let raw: unknown;
   try {
-    raw = kind.read(source, path);
+    raw = read(kind, source, path);
   } catch (error) {
     if (error instanceof ContentMistake) return { ok: false, mistakes: [`${path} → ${error.message}`] };
     if (error instanceof YAMLParseError) return { ok: false, mistakes: [`${path} → ${unreadable(error)}`] };
@@ -151,7 +124,7 @@ export function compileContent(path: string, source: string, terms?: Terms): Com
   const { value, unknown } = terms === undefined ? { value: raw, unknown: [] } : withTerms(raw, terms);
   if (unknown.length > 0)
     return { ok: false, mistakes: unknown.map((name) => `${path}: ${name} is not in ${TERMS_FILE}`) };
-  const checked = kind.schema.safeParse(value);
+  const checked = schemas[kind].safeParse(value);
   return checked.success
     ? { ok: true, value: typesetAll(checked.data) }
     : {

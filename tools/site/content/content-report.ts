@@ -4,8 +4,7 @@ import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine } from '../../../src/content/plain-text';
-import type { Tour } from '../../../src/content/schemas';
-import type { ContentFile } from './content-file';
+import { filesOf, isOf, type ContentFile, type FileOf } from './content-file';
 
 type Story = WrittenPost['story'];
 
@@ -14,8 +13,8 @@ type Story = WrittenPost['story'];
  * magazine.
  */
 const KINDS = [
-  { folder: '/posts/', name: 'posts', from: 55, to: 75 },
-  { folder: '/tours/', name: 'stops', from: 75, to: Infinity },
+  { kind: 'post', name: 'posts', from: 55, to: 75 },
+  { kind: 'tour', name: 'stops', from: 75, to: Infinity },
 ] as const;
 /** Abbreviations whose period does not end a sentence: "Mrs. Bailey", "T. F. Fox", "41 E. 38th St. was". */
 const ABBREVIATED = /\b(?:Mrs|Mr|Dr|St|Jr|Int|[A-Z])\.(?=\s)/g;
@@ -46,17 +45,16 @@ const runningText = (story: Story): string[] =>
     return 'list' in block ? block.list.map(plainLine) : [];
   });
 
-const storyOf = ({ path, value }: ContentFile): Story =>
-  path.includes('/posts/') ? (value as WrittenPost).story : (value as Tour).stops.flatMap(({ story }) => story);
+const storyOf = (file: FileOf<'post'> | FileOf<'tour'>): Story =>
+  isOf(file, 'post') ? file.value.story : file.value.stops.flatMap(({ story }) => story);
 
 /**
  * Returns one line for posts and one for stops, with the hardest and the easiest text, and a
  * warning with all texts outside their range.
  */
 export function reportReading(files: readonly ContentFile[]): string {
-  return KINDS.map(({ folder, name, from, to }) => {
-    const rows = files
-      .filter(({ path }) => path.includes(folder))
+  return KINDS.map(({ kind, name, from, to }) => {
+    const rows = filesOf(files, kind)
       .map((file) => ({ name: file.path.replace(/^.*\/|\.md$/g, ''), ease: readingEase(runningText(storyOf(file))) }))
       .toSorted((a, b) => a.ease - b.ease);
     const said = (row: (typeof rows)[number] | undefined): string =>
@@ -70,11 +68,11 @@ export function reportReading(files: readonly ContentFile[]): string {
 
 /** Returns past days off for the build's log, because the front page shows them until they are removed. */
 export function daysOffGone(files: readonly ContentFile[], today: Date): readonly string[] {
-  const company = files.find(({ path }) => path.endsWith('content/company.yaml'));
-  const days = (company?.value as { readonly daysOff?: readonly string[] } | undefined)?.daysOff ?? [];
-  return days
-    .filter((day) => day < today.toISOString().slice(0, 10))
-    .map((day) => `${company?.path ?? ''} → daysOff: ${day} is over; take it out`);
+  return filesOf(files, 'company').flatMap(({ path, value }) =>
+    value.daysOff
+      .filter((day) => day < today.toISOString().slice(0, 10))
+      .map((day) => `${path} → daysOff: ${day} is over; take it out`),
+  );
 }
 
 const OLD_AFTER_MONTHS = 12;
@@ -92,14 +90,13 @@ const monthNumber = (month: string): number => {
  */
 export function longUnseen(files: readonly ContentFile[], today: Date): readonly string[] {
   const now = monthNumber(today.toISOString().slice(0, 7));
-  return files.flatMap(({ path, value }) => {
-    if (!path.includes('/tours/')) return [];
-    return (value as Tour).stops.flatMap(({ seen }, index) => {
+  return filesOf(files, 'tour').flatMap(({ path, value }) =>
+    value.stops.flatMap(({ seen }, index) => {
       if (seen === undefined) return [];
       const months = now - monthNumber(seen);
       const place = `${path} → stop ${index + 1} → seen`;
       if (months < 0) return [`${place}: ${seen} is to come`];
       return months > OLD_AFTER_MONTHS ? [`${place}: ${seen} is ${months} months ago; go and look again`] : [];
-    });
-  });
+    }),
+  );
 }

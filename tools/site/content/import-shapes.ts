@@ -1,12 +1,14 @@
 // Decides what an import of a content file gives: the whole record, or the fields that one kind of part needs.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListOf, Page, PageOf, Post, WrittenPost } from '../../../src/content/page-schemas';
+import type { PageOf, Post, WrittenPost } from '../../../src/content/page-schemas';
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
 import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
 import { spokenStop } from '../../../src/walk/voice/spoken-text';
+import { isOf, type ContentFile } from './content-file';
+import { isRecord } from './is-record';
 
 /** A whole post, with the picture for shared links if it is printed. */
 const postOf = (root: string, post: WrittenPost): Post => {
@@ -72,7 +74,7 @@ const TOP = new Set([
   'storiesHeading',
   'whyAGuide',
 ]);
-const topOf = (page: Page | ListOf<'every-walk'>) =>
+const topOf = (page: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));
 
 /** The fields of private tours for the booking bar. */
@@ -81,24 +83,30 @@ const privateSummaryOf = ({ item, title, pricing }: PageOf<'private-tours'>) => 
   return { item, title, pricing: { from, covers, further, most } };
 };
 
+function tourShape(tour: WrittenTour, query: string | undefined): unknown {
+  switch (query) {
+    case 'summary':
+      return tourSummaryOf(tour);
+    case 'card':
+      return tourCardOf(tour);
+    case 'outline':
+      return walkOutlineOf(tour);
+    case 'spoken':
+      return spokenOf(tour);
+    default:
+      return tourOf(tour);
+  }
+}
+
 /**
  * Returns what an import of a content file gives.
  *
- * @param file path of the file
  * @param query the part of the record that is asked for, such as `summary`; undefined for the whole record
- * @param value the checked record
  */
-export function importShape(root: string, file: string, query: string | undefined, value: unknown): unknown {
-  if (query === 'fallbacks') return { fallbacks: (value as ListOf<'reviews'>).fallbacks };
-  if (query === 'top') return topOf(value as Page | ListOf<'every-walk'>);
-  if (query === 'card') return tourCardOf(value as WrittenTour);
-  if (query === 'spoken') return spokenOf(value as WrittenTour);
-  if (query === 'outline') return walkOutlineOf(value as WrittenTour);
-  const isPost = file.includes('/posts/');
-  if (query !== 'summary') {
-    if (isPost) return postOf(root, value as WrittenPost);
-    return file.includes('/tours/') && file.endsWith('.md') ? tourOf(value as WrittenTour) : value;
-  }
-  if (file.endsWith('/private-tours.yaml')) return privateSummaryOf(value as PageOf<'private-tours'>);
-  return isPost ? postSummaryOf(value as WrittenPost) : tourSummaryOf(value as WrittenTour);
+export function importShape(root: string, file: ContentFile, query: string | undefined): unknown {
+  if (isOf(file, 'tour')) return tourShape(file.value, query);
+  if (isOf(file, 'post')) return query === 'summary' ? postSummaryOf(file.value) : postOf(root, file.value);
+  if (query === 'summary' && isOf(file, 'private-tours')) return privateSummaryOf(file.value);
+  if (query === 'fallbacks' && isOf(file, 'reviews')) return { fallbacks: file.value.fallbacks };
+  return query === 'top' && isRecord(file.value) ? topOf(file.value) : file.value;
 }

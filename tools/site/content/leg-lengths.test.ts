@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkContent } from './check-content';
+import { filesOf } from './content-file';
 import { wrongLegs, wrongLegsOf } from './leg-lengths';
 
 const north = (meters: number): number => 40.7 + meters / 111_195;
@@ -42,10 +43,9 @@ it('names a turn and a direction that the way does not have', () => {
 it('is part of the check of the content, which finds nothing', () => {
   const { files, mistakes } = checkContent(process.cwd());
   expect(mistakes).toEqual([]);
-  const walks = files.filter(({ path }) => path.includes('/tours/'));
+  const walks = filesOf(files, 'tour');
   expect(walks).toHaveLength(3);
-  for (const { value } of walks) {
-    const one = value as Parameters<typeof wrongLegsOf>[1];
+  for (const { value: one } of walks) {
     expect(wrongLegsOf(process.cwd(), one)).toEqual([]);
     const longer = one.stops.map(({ next }) => (next ? { next: { ...next, meters: next.meters * 1.1 } } : {}));
     expect(wrongLegsOf(process.cwd(), { slug: one.slug, stops: longer })).toHaveLength(longer.length - 1);

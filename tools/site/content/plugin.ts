@@ -69,9 +69,10 @@ export function contentPlugin(): Plugin {
       const [file = id, query] = id.split('?');
       this.addWatchFile(file);
       this.addWatchFile(join(root, TERMS_FILE));
-      const compiled = compileContent(relative(root, file), readFileSync(file, 'utf8'), readTerms(root));
+      const path = relative(root, file);
+      const compiled = compileContent(path, readFileSync(file, 'utf8'), readTerms(root));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));
-      const value = importShape(root, file, query, compiled.value);
+      const value = importShape(root, { path, value: compiled.value }, query);
       return { code: `export default ${JSON.stringify(value)};`, map: null, moduleType: 'js' };
     },
   };

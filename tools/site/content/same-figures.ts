@@ -2,6 +2,7 @@
 // files that define them, and checks quotation marks for their counterpart. Posts and the stories
 // of stops are left out, because they mention other prices and other centuries.
 import type { z } from 'zod';
+import { NUMBER_WORDS } from '../../../src/content/number-words';
 import type { PageOf } from '../../../src/content/page-schemas';
 import type { companySchema, Tour } from '../../../src/content/schemas';
 
@@ -23,16 +24,17 @@ export interface Ruling {
 
 type Rule = (text: string) => readonly string[];
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(
-  ' ',
-);
-const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
+const numberOf = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word.toLowerCase());
+const WORDS = NUMBER_WORDS.slice(1).join('|');
+/** Matches a number in figures or in words. */
+const NUMBER = String.raw`(\d+|${WORDS})`;
+/** Matches a number that is not a year: "in 1884 in Brooklyn Heights" does not tell the size of a group. */
+const NO_YEAR = String.raw`(\d{1,2}|${WORDS})`;
 /** A walk has at least five stops, so "two stops" counts something else. */
-const STOPS = new RegExp(String.raw`\b(\d+|${NUMBERS.slice(5).join('|')}) stops\b`, 'gi');
-const STOPS_FROM_TO = new RegExp(
-  String.raw`\b(\d+|${NUMBERS.slice(1).join('|')}) to (\d+|${NUMBERS.join('|')}) stops\b`,
-  'gi',
-);
+const STOPS = new RegExp(String.raw`\b(\d+|${NUMBER_WORDS.slice(5).join('|')}) stops\b`, 'gi');
+const STOPS_FROM_TO = new RegExp(String.raw`\b${NUMBER} to ${NUMBER} stops\b`, 'gi');
+const PEOPLE_AT_MOST = new RegExp(String.raw`\b${NUMBER} people at most\b`, 'gi');
 
 /** Returns a rule that gives one line for each match with other numbers. */
 const must =
@@ -62,13 +64,10 @@ function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
     must(/\bsmall groups of (\d+) to (\d+)/gi, 'the smallest and the largest groupSize', ...range(sizes)),
     must(/(?<!of )\b(\d+) to (\d+) people\b/g, 'the smallest and the largest groupSize', ...range(sizes)),
     oneOf(/\bat most (\d+) people\b/gi, 'groupSize', sizes),
-    oneOf(new RegExp(String.raw`\b(\d+|${NUMBERS.slice(1).join('|')}) people at most\b`, 'gi'), 'groupSize', sizes),
+    oneOf(PEOPLE_AT_MOST, 'groupSize', sizes),
     ...tours.map(({ title, groupSize }) =>
       must(
-        new RegExp(
-          String.raw`\b(\d{1,2}|${NUMBERS.slice(1).join('|')})(?: people)?(?: at most)? (?:in|on) (?:the )?${title}\b`,
-          'gi',
-        ),
+        new RegExp(String.raw`\b${NO_YEAR}(?: people)?(?: at most)? (?:in|on) (?:the )?${title}\b`, 'gi'),
         `groupSize of ${title}`,
         groupSize,
       ),

@@ -3,10 +3,9 @@
 // words each, so that this repository contains no text of other authors.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { WrittenPost } from '../../../src/content/page-schemas';
+import { NUMBER_WORDS } from '../../../src/content/number-words';
 import { plainLine, plainLines } from '../../../src/content/plain-text';
-import type { WrittenTour } from '../../../src/content/schemas';
-import type { ContentFile } from './content-file';
+import { isOf, type ContentFile } from './content-file';
 
 export const SOURCE_RUNS = 'tools/site/content/source-runs.txt';
 
@@ -21,7 +20,8 @@ const SMALL_WORDS = new Set('a an and at by for from in of on or that the to wit
 const QUOTATION = /“[^”]*”|"[^"]*"/g;
 /** Matches a word of letters or digits: "cat's" and "1,800" are one word, "rat-catching" is two. */
 const WORD = /\$?[\p{L}\p{N}]+(?:['’,.][\p{L}\p{N}]+)*/gu;
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** The hashes in source-runs.txt were made with the numbers up to twelve. */
+const NUMBERS = NUMBER_WORDS.slice(0, 13);
 
 /** Normalizes the spelling of a word for the comparison: "Café's" is cafes, "1,800" is 1800, "three" is 3. */
 function sameWord(word: string): string {
@@ -95,13 +95,13 @@ export function sharedRunsIn(text: string, known: ReadonlySet<string>): string[]
  * Returns the texts of a post or a walk. Sources and testimonials are left out, because they are
  * other people's words.
  */
-function toldIn({ path, value }: ContentFile): string[] {
-  if (path.includes('/posts/')) {
-    const { excerpt, description, story } = value as WrittenPost;
+function toldIn(file: ContentFile): string[] {
+  if (isOf(file, 'post')) {
+    const { excerpt, description, story } = file.value;
     return [excerpt, description, ...plainLines(story)];
   }
-  if (!path.includes('/tours/')) return [];
-  const { standfirst, description, intro, stops } = value as WrittenTour;
+  if (!isOf(file, 'tour')) return [];
+  const { standfirst, description, intro, stops } = file.value;
   return [
     standfirst,
     description,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content';
+import { filesOf } from './content-file';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
 
 const MAPPED = [
@@ -14,9 +15,7 @@ const found = (...places: readonly (readonly [number, number])[]): string[] =>
   stopsOffTheMaps({ slug: 'the-walk', stops: stopsAt(...places) }, MAPPED);
 const [first, second, third] = MAPPED;
 
-const walks = checkContent(process.cwd()).files.flatMap(({ path, value }) =>
-  path.startsWith('src/content/tours/') ? [value as Parameters<typeof stopsOffTheMaps>[0]] : [],
-);
+const walks = filesOf(checkContent(process.cwd()).files, 'tour').map(({ value }) => value);
 
 it('finds nothing in the walks as they stand, each of which has maps', () => {
   expect(walks.length).toBeGreaterThan(0);

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
-import type { ContentFile } from './content-file';
-import { isRecord } from './is-record';
+import { filesOf, type ContentFile } from './content-file';
+import { mapTexts } from './content-tree';
 
 export const TERMS_FILE = 'src/content/terms.yaml';
 
@@ -27,18 +27,14 @@ export const termsOf = (terms: ListOf<'terms'>): Terms =>
  */
 export function withTerms(value: unknown, terms: Terms): { value: unknown; unknown: readonly string[] } {
   const unknown: string[] = [];
-  const filled = (inner: unknown): unknown => {
-    if (typeof inner === 'string')
-      return inner.replace(NAMED, (named, name: string) => {
-        const words = terms.get(name);
-        if (words === undefined) unknown.push(named);
-        return words ?? named;
-      });
-    if (Array.isArray(inner)) return inner.map(filled);
-    if (!isRecord(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, filled(one)]));
-  };
-  return { value: filled(value), unknown };
+  const filled = mapTexts(value, (text) =>
+    text.replace(NAMED, (named, name: string) => {
+      const words = terms.get(name);
+      if (words === undefined) unknown.push(named);
+      return words ?? named;
+    }),
+  );
+  return { value: filled, unknown };
 }
 
 /** Returns the terms that no text names: visitors would never read the owner's answer. */
@@ -60,7 +56,7 @@ export function unusedTerms(root: string, names: Iterable<string>, paths: readon
  * there are none.
  */
 export function openQuestions(files: readonly ContentFile[]): readonly string[] {
-  const terms = files.find(({ path }) => path === TERMS_FILE)?.value as ListOf<'terms'> | undefined;
+  const terms = filesOf(files, 'terms')[0]?.value;
   const open = Object.entries(terms ?? {}).filter(([, term]) => !isAnswered(term));
   if (open.length === 0) return [];
   const heading =

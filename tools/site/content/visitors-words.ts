@@ -2,7 +2,7 @@
 // the strings of the program with this list, and the build's log lists differing texts of the
 // owner.
 import type { ContentFile } from './content-file';
-import { isRecord } from './is-record';
+import { isPictureRecord, textsIn, type Node } from './content-tree';
 
 /** The word that we use, and the words that we do not use for the same thing. */
 export const VISITORS_WORDS: readonly { readonly say: string; readonly not: readonly string[] }[] = [
@@ -38,14 +38,8 @@ const NOT_OURS_IN_A_FILE = new Set(['stops', 'intro', 'testimonials', 'testimoni
 /** Keys whose texts visitors do not read. */
 const NAMES = new Set(['id', 'href', 'link', 'slug', 'share', 'icon', 'file', 'keywords', 'ask']);
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  if (!isRecord(value) || 'avif' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    NAMES.has(key) || NOT_OURS_IN_A_FILE.has(key) ? [] : stringsIn(inner),
-  );
-}
+const isSkipped = ({ value, key }: Node): boolean =>
+  isPictureRecord(value) || NAMES.has(key) || NOT_OURS_IN_A_FILE.has(key);
 
 /**
  * Returns the present-day texts with another word than ours, one line each for the build's log. It
@@ -55,7 +49,7 @@ export const otherWords = (files: readonly ContentFile[]): readonly string[] =>
   files
     .filter(({ path }) => !NOT_OURS.test(path))
     .flatMap(({ path, value }) =>
-      stringsIn(value).flatMap((text) => {
+      textsIn(value, isSkipped).flatMap(({ text }) => {
         const found = otherWordIn(text);
         return found === undefined
           ? []

@@ -1,0 +1,11 @@
+import type { Question } from '../../content/schemas';
+import type { AccordionItem } from '../../ui/blocks/Accordion';
+import { Prose } from './Prose';
+
+/** Returns questions of src/content as the items of an accordion, with the ids `question-1`, `question-2` and so on. */
+export const accordionItems = (questions: readonly Question[]): AccordionItem[] =>
+  questions.map(({ question, answer }, index) => ({
+    id: `question-${index + 1}`,
+    question,
+    answer: <Prose blocks={answer} />,
+  }));

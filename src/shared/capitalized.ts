@@ -1,0 +1,2 @@
+/** Returns a text with a capital at its beginning. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
