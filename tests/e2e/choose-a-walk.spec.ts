@@ -81,6 +81,16 @@ for (const [width, height] of [
     await expect(main.getByRole('link', { name: 'Ask for a Day' })).toBeInViewport(whole);
   });
 
+test('on a phone every ticket shows its whole text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/tours');
+  await hydrated(page);
+  for (const { title, description } of tours) {
+    const text = ticket(page, title).getByText(description, { exact: true });
+    expect(await text.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+  }
+});
+
 test('a private tour is requested by a message, and has its own page', async ({ page }) => {
   await page.goto('/tours');
   await hydrated(page);

@@ -143,3 +143,28 @@ test('on the way the voice begins with the step that is shown, and not with a tu
   await expect.poll(marked).not.toBe('');
   expect(present(steps[1]).words.startsWith(await marked())).toBe(true);
 });
+
+for (const [window, width, height] of [
+  ['on the narrowest phone', 320, 568],
+  ['on a phone at 200 % zoom', 195, 332],
+] as const)
+  test(`${window}, the player is one row, and more than half of the window is left to the text`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(VOICE);
+    await page.goto(`${WALK}#stop-3`);
+    await hydrated(page);
+    await bar(page).getByRole('button', { name: 'Listen' }).click();
+    const player = page.getByRole('region', { name: 'Voice' });
+    const places = await Promise.all(
+      ['Previous sentence', 'Next sentence', /^Speed/, 'Voice'].map(async (name) =>
+        present((await player.getByRole('button', { name, exact: true }).boundingBox()) ?? undefined),
+      ),
+    );
+    const first = present(places[0]);
+    for (const place of places) {
+      expect(place.y).toBe(first.y);
+      expect(place.x + place.width).toBeLessThanOrEqual(width);
+      expect(place.width).toBeGreaterThanOrEqual(40);
+    }
+    expect((await player.boundingBox())?.y).toBeGreaterThan(height * 0.6);
+  });

@@ -401,3 +401,16 @@ test("with scripts off the list leads to the posts' files, which can be read", a
   await expect(page.getByText(present(other.sources.at(-1)), { exact: true })).toBeVisible();
   await context.close();
 });
+
+test('the first screen of a phone shows the beginning of the newest story, and the topics in one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/blog');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 0.15 });
+  const last = page.getByRole('group', { name: 'Topics' }).getByRole('button').last();
+  // The keyboard brings a topic beyond the edge into view.
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -316,3 +316,21 @@ test('is excluded from search engines: noindex, and not in the site map', async 
   expect(await (await request.get(WALK)).text()).toMatch(/<meta name="robots" content="noindex"/);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/walk');
 });
+
+test('in a browser that saves nothing, the end does not say that the card stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${WALK}#to-1`);
+  await hydrated(page);
+  for (const [index] of STOPS.entries()) {
+    await page.goto(`${WALK}#to-${index + 1}`);
+    await bar(page).getByRole('button', { name: 'I am here' }).click();
+  }
+  await page.goto(`${WALK}#end`);
+  await expect(page.getByText('This browser does not keep the card, so save it as a picture.')).toBeVisible();
+});

@@ -132,6 +132,30 @@ test('right after one stop was punched the next one can be marked, and a stop th
   await expect(offered('You were at stop 5.')).toHaveCount(0);
 });
 
+test('a map that is opened from a marked stop leads to the next one, and from a stop that is read ahead to it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-4`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 4' }).click();
+  await bar(page).getByRole('link', { name: 'Map' }).click();
+  await showMe(page).click();
+  await standAt(context, 4);
+  const distance = (stop: number) => page.getByText(new RegExp(`^About .* to stop ${stop}$`));
+  await expect(distance(5)).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: /^Next: stop 5/ })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
+  await page.goto(`${WALK}#stop-6`);
+  await bar(page).getByRole('link', { name: 'Map' }).click();
+  await expect(distance(6)).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: /^I am here Mark stop 6/ })).toBeVisible();
+});
+
 test('a walker who comes from elsewhere gets a straight line and the whole directions', async ({ page }) => {
   const go = await street(page, '#to-5');
   // 250 m to the south of stop 5.

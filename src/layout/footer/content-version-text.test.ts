@@ -10,6 +10,6 @@ describe('contentVersionText', () => {
   it('gives the size only when everything is saved', () => {
     const told = { stage: 'saving-pictures', doneBytes: 1, totalBytes: 3_940_000, version: 'abc1234' } as const;
     expect(contentVersionText(told)).toBe('Content abc1234');
-    expect(contentVersionText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB saved');
+    expect(contentVersionText({ ...told, stage: 'ready' })).toBe('Content abc1234 · Ready offline, 3.9 MB downloaded');
   });
 });

@@ -20,7 +20,7 @@ it('is empty for an item that is not stored', () => {
 });
 
 it('counts files, messages and numbers', () => {
-  expect(storedText('pages', { ...EMPTY, files: 212, bytes: 5_123_000 })).toBe('212 files, about 5.1 MB');
+  expect(storedText('pages', { ...EMPTY, files: 212, bytes: 5_123_000 })).toBe('212 files, about 5.1 MB unpacked');
   expect(storedText('pages', { ...EMPTY, files: 1, bytes: undefined })).toBe('1 file');
   const found = { ...EMPTY, outbox: { waiting: 2, notSent: 1 }, marks: 1 };
   expect(storedText('letters', found)).toBe('2 waiting, 1 not sent');

@@ -57,7 +57,7 @@ function outboxText({ outbox }: StoredData): string {
 
 function pagesText({ files, bytes }: StoredData): string {
   if (files === 0) return '';
-  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)}`;
+  return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)} unpacked`;
 }
 
 const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {

@@ -21,6 +21,9 @@ const REACH = 3000 * UNITS_PER_METER;
  * the top.
  */
 const PADDING_OF_WHOLE: Padding = [84, 44, 84, 44];
+/** On a map of the whole walk that is lower than this, in pixels, the walk has its place between the buttons. */
+const LOW_WHOLE_PIXELS = 340;
+const PADDING_OF_LOW_WHOLE: Padding = [32, 124, 32, 124];
 /** The compass is in the lower left corner, so the way has its place to the right of it or above. */
 const PADDINGS_OF_LEG: readonly Padding[] = [
   [44, 104, 40, 78],
@@ -60,6 +63,12 @@ const fitLeg = (points: readonly Point[], box: Box, most: number, turn: number):
     .map((padding) => fit(points, box, padding, most, turn))
     .reduce((best, view) => (view.scale > best.scale ? view : best));
 
+/** The view of the whole walk, below the buttons or, on a low map, between them if it is larger there. */
+const fitWhole = (points: readonly Point[], box: Box, turn: number): View =>
+  (box.height < LOW_WHOLE_PIXELS ? [PADDING_OF_WHOLE, PADDING_OF_LOW_WHOLE] : [PADDING_OF_WHOLE])
+    .map((padding) => fit(points, box, padding, NEAREST, turn))
+    .reduce((best, view) => (view.scale > best.scale ? view : best));
+
 /**
  * The view of the whole walk, or of the leg to a stop with a walker who is near. No leg leads to stop 1, so it shows
  * the start.
@@ -68,8 +77,7 @@ export function viewOf(aim: Aim, box: Box, turn = 0): View {
   const { data, view, leg, position } = aim;
   const line = lineBack(aim);
   if (line.length > 0) return fitLeg(line, box, WAY_BACK_MOST_SCALE, turn);
-  if (view === 'whole' || leg === undefined)
-    return fit(data.legs.flatMap(cornersOf), box, PADDING_OF_WHOLE, NEAREST, turn);
+  if (view === 'whole' || leg === undefined) return fitWhole(data.legs.flatMap(cornersOf), box, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
   const you = position && onPlaneOf(data, position);
   const isNear = you && points.some(([x, y]) => Math.hypot(you[0] - x, you[1] - y) < REACH);

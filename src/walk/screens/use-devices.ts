@@ -6,8 +6,10 @@ import type { PositionState } from '../position/position-state';
 import { createSettingsStore, FIRST_SETTINGS, type WalkSettings } from '../progress/settings';
 import { createSpeech, speechDeps, type Speech, type SpeechState } from '../voice/speech';
 import { lazyValue, lazyStore } from './lazy-store';
+import { useLayout } from './use-layout';
 import { useWalk } from './use-walk';
 import { createWakeLock, wakeLockDeps, type WakeLockState } from './wake-lock';
+import { aimOf } from './way/aim-of';
 
 const settings = lazyValue(() => createSettingsStore());
 const settingsStore = lazyStore(settings, FIRST_SETTINGS);
@@ -42,9 +44,10 @@ export function useWatch(): PositionState {
 
 /** Keeps the devices in line with the screen and the settings, and stops them when the visitor leaves the walk. */
 export function useDevices(): void {
-  const { watch, place, open } = useWalk();
+  const walk = useWalk();
+  const { watch, open } = walk;
   const [{ keepScreenOn, rate }] = useWalkSettings();
-  const stop = 'stop' in place ? place.stop : undefined;
+  const stop = aimOf(walk, useLayout() !== 'desk');
   const openStops = open.join(' ');
   useEffect(() => {
     watch.get().aimAt({ stop, open: openStops.split(' ').filter(Boolean).map(Number) });

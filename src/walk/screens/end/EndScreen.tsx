@@ -171,7 +171,7 @@ function OtherWalks() {
 
 /** The last screen: the card, complete or with the stops that are still open. */
 export function EndScreen() {
-  const { tour, punched, open, progress } = useWalk();
+  const { tour, punched, open, progress, store } = useWalk();
   const [startsOver, setStartsOver] = useState(false);
   const count = tour.stops.length;
   const isWhole = open.length === 0;
@@ -201,7 +201,9 @@ export function EndScreen() {
           {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
         </PageTitle>
         {isWhole ? (
-          <p>{`The walk ends here, at ${tour.to}. The card stays on this device until you start over.`}</p>
+          <p>
+            {`The walk ends here, at ${tour.to}. ${store.remembers() ? 'The card stays on this device until you start over.' : 'This browser does not keep the card, so save it as a picture.'}`}
+          </p>
         ) : (
           <>
             <p>Still to visit:</p>

@@ -157,7 +157,10 @@ export function Player({ listening, onVoice }: PlayerProps) {
       ) : (
         <div className={styles.controls}>
           {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
-          <p className={styles.at}>{`Sentence ${at} of ${state.sentences}`}</p>
+          <p className={styles.at}>
+            <span>Sentence </span>
+            <span>{`${at} of ${state.sentences}`}</span>
+          </p>
           <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
             <WalkIcon name="one" />
           </button>

@@ -1,10 +1,10 @@
 import { WalkMap } from '../../map/WalkMap';
 import type { PositionState } from '../../position/position-state';
-import { nextStop } from '../../progress/progress';
 import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
-import { useWalk, type Walk } from '../use-walk';
+import { useWalk } from '../use-walk';
+import { mapAimOf } from './aim-of';
 import { stopAhead } from './shown-leg';
 
 export interface MapView {
@@ -15,17 +15,6 @@ export interface MapView {
   readonly showMe: () => void;
   readonly showWayBack: () => void;
   readonly endFollow: () => void;
-}
-
-/**
- * The next stop: that of a way screen, or the one after a stop screen. The number of stops plus 1 means that all are
- * behind.
- */
-function aimOf({ place, progress, tour }: Walk): number | undefined {
-  const count = tour.stops.length;
-  if (place.kind === 'way') return place.stop;
-  if (place.kind === 'stop' && place.stop < count) return place.stop + 1;
-  return progress && (nextStop(progress, count) ?? count + 1);
 }
 
 /**
@@ -44,7 +33,7 @@ export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }:
   const isDesk = useLayout() === 'desk';
   const position = useWatch();
   const [{ headingUp, showsAround }, change] = useWalkSettings();
-  const screenAim = aimOf(walk);
+  const screenAim = mapAimOf(walk, !isDesk);
   const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
   const follow = (): void => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { tour } from '../../../../tests/setup/content/content';
+import { newProgress, punch } from '../../progress/progress';
+import type { Screen } from '../../progress/screen-hash';
+import { aimOf, mapAimOf } from './aim-of';
+
+const TOUR = tour('brooklyn-heights');
+const LAST = TOUR.stops.length;
+
+const walkAt = (place: Screen, ...stops: readonly number[]) => ({
+  tour: TOUR,
+  place,
+  punched: new Set(stops),
+  progress: stops.reduce((progress, stop) => punch(progress, stop, stop), newProgress(TOUR.slug, 0)),
+});
+
+it.each<readonly [what: string, place: Screen, punched: readonly number[], aim: number | undefined]>([
+  ['the stop of a way', { kind: 'way', stop: 4 }, [1, 2, 3], 4],
+  ['the stop of a way that is punched already', { kind: 'way', stop: 4 }, [1, 2, 3, 4], 4],
+  ['a stop that is read ahead', { kind: 'stop', stop: 4 }, [1, 2, 3], 4],
+  ['the stop after a punched one', { kind: 'stop', stop: 4 }, [1, 2, 3, 4], 5],
+  ['nothing after the last one', { kind: 'stop', stop: LAST }, [LAST], undefined],
+  ['nothing on the cover', { kind: 'cover' }, [1], undefined],
+])('the walker goes to %s', (_, place, punched, aim) => {
+  expect(aimOf(walkAt(place, ...punched), true)).toBe(aim);
+});
+
+it('lets the map mark the same stop, and else the next one of the card', () => {
+  expect(mapAimOf(walkAt({ kind: 'stop', stop: 4 }, 1, 2, 3), true)).toBe(4);
+  expect(mapAimOf(walkAt({ kind: 'cover' }, 1, 2), true)).toBe(3);
+  expect(mapAimOf({ ...walkAt({ kind: 'cover' }), progress: undefined }, true)).toBeUndefined();
+  const all = TOUR.stops.map((_, index) => index + 1);
+  expect(mapAimOf(walkAt({ kind: 'stop', stop: LAST }, ...all), true)).toBe(LAST + 1);
+});
+
+it('counts every stop as visited on a desk', () => {
+  expect(mapAimOf(walkAt({ kind: 'stop', stop: 4 }), false)).toBe(5);
+});
