@@ -50,6 +50,15 @@ export async function mayReloadForMissingScript({
 const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
+ * Whether text was typed into a part whose script is loaded later, such as the form of the newsletter. Such text has no
+ * draft, so a reload would lose it.
+ */
+const hasTextInDeferredPart = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('[data-deferred] input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/**
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand
  * (Vite's guide, load error handling). The error itself goes on to the caller: to the error screen,
  * or to a part that the page can do without.
@@ -64,7 +73,7 @@ export function installPreloadErrorGuard(): void {
     // Add this listener only now: a page that always has one may be excluded from the back/forward
     // cache.
     window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
-    const takesAway = (): boolean => isLeaving || reloadLosesText();
+    const takesAway = (): boolean => isLeaving || reloadLosesText() || hasTextInDeferredPart();
     const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };
     void mayReloadForMissingScript(deps).then((may) => {
       if (may) location.reload();

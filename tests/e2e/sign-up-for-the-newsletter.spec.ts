@@ -189,11 +189,26 @@ for (const script of ['boot.js', 'assets/NewsletterSection-*.js'])
       .toMatchObject([{ fields: { EMAIL: 'rosa@example.com', FNAME: 'Rosa', CONSENT: 'true' } }]);
   });
 
-test('before its script has loaded, the browser checks and sends the form', async ({ page, context, providers }) => {
-  await page.route('**/assets/NewsletterSection-*.js', (route) => route.abort());
+test('if its script does not load, the browser checks and sends the form, and nothing typed is lost', async ({
+  page,
+  context,
+  providers,
+}) => {
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route('**/assets/NewsletterSection-*.js', async (route) => {
+    await failed;
+    await route.abort();
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
   await page.goto('/blog');
   await hydrated(page);
   await fillIn(page);
+  // A missing script reloads a page, but not one in which a visitor has typed.
+  const asked = page.waitForRequest((sent) => sent.method() === 'HEAD' && sent.url().endsWith('/boot.js'));
+  fail();
+  await (await asked).response();
   await firstName(page).fill('');
   await press(page);
   await expect(firstName(page)).toBeFocused();
@@ -203,6 +218,7 @@ test('before its script has loaded, the browser checks and sends the form', asyn
   await press(page);
   await expect((await opening).getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
   expect(providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
+  expect(loads).toBe(1);
 });
 
 test('fields that the browser fills in without an event are read', async ({ page, providers }) => {
