@@ -65,6 +65,8 @@ describe('mayReloadForMissingScript', () => {
 
 describe('the listener', () => {
   const reload = vi.fn();
+  /** The fields of the parts whose scripts are loaded later. */
+  let fields: { value: string; defaultValue: string }[];
   const bootScript = (): Response =>
     new Response('', {
       headers: { 'content-type': 'text/javascript', 'content-security-policy': "default-src 'self'" },
@@ -72,7 +74,9 @@ describe('the listener', () => {
 
   beforeEach(() => {
     reload.mockClear();
+    fields = [{ value: '', defaultValue: '' }];
     vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', { querySelectorAll: () => fields });
     vi.stubGlobal('fetch', () => Promise.resolve(bootScript()));
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', storageOf()());
@@ -110,6 +114,13 @@ describe('the listener', () => {
     typing = false;
     fail();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('leaves the page alone while text stands in a part that is loaded later, which has no draft', async () => {
+    fields = [{ value: 'Rosa', defaultValue: '' }];
+    fail();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not lead a visitor back who has set out for another page while the site was asked', async () => {
