@@ -50,8 +50,8 @@ export async function mayReloadForMissingScript({
 const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
- * Whether text was typed into a part whose script is loaded later, such as the form of the newsletter. Such text has no
- * draft, so a reload would lose it.
+ * Returns whether text was typed into a part whose script is loaded later, such as the form of the newsletter. Such text
+ * has no draft, so a reload would lose it.
  */
 const hasTextInDeferredPart = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[data-deferred] input')].some(

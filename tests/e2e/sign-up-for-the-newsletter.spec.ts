@@ -194,12 +194,9 @@ test('if its script does not load, the browser checks and sends the form, and no
   context,
   providers,
 }) => {
-  let fail = (): void => undefined;
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route('**/assets/NewsletterSection-*.js', async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const script = '**/assets/NewsletterSection-*.js';
+  await page.route(script, (route) => route.abort());
+  const fail = await holdBack(page, script);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/blog');

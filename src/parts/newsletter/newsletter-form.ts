@@ -7,8 +7,8 @@ import { TICKED } from '../../shared/ticked';
 const { email, firstName, lastName } = newsletterFields.shape;
 
 /**
- * What the form on a page accepts. Unlike the exit card, it requires a first name and a ticked consent. The fields have
- * the provider's names, because the browser itself may post the form; the parsed value has ours.
+ * The schema says what the form on a page accepts. Unlike the exit card, it requires a first name and a ticked consent.
+ * The fields have the provider's names, because the browser itself may post the form; the parsed value has ours.
  */
 const schema = z.pipe(
   z.object({

@@ -56,7 +56,7 @@ export function useNewsletterForm() {
     setStatus({ state: 'sending' });
     const result = await signUp(z.parse(newsletterForm.schema, values));
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
-    // What the visitor has typed meanwhile must not be lost.
+    // The form keeps a text that the visitor has typed meanwhile.
     if (isSame(fields.read(form), values)) fields.clear(form);
     setStatus(
       result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id, offline: result.offline },

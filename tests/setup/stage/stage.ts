@@ -131,7 +131,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   });
   await page.route(pattern, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
