@@ -65,7 +65,7 @@ describe('mayReloadForMissingScript', () => {
 
 describe('the listener', () => {
   const reload = vi.fn();
-  /** The fields of the parts whose scripts are loaded later. */
+  /** The fields of the forms whose scripts have not loaded. */
   let fields: { value: string; defaultValue: string }[];
   const bootScript = (): Response =>
     new Response('', {
@@ -116,7 +116,7 @@ describe('the listener', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('leaves the page alone while text stands in a part that is loaded later, which has no draft', async () => {
+  it('leaves the page alone while text stands in a form whose script has not loaded', async () => {
     fields = [{ value: 'Rosa', defaultValue: '' }];
     fail();
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -50,11 +50,11 @@ export async function mayReloadForMissingScript({
 const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
- * Returns whether text was typed into a part whose script is loaded later, such as the form of the newsletter. Such text
- * has no draft, so a reload would lose it.
+ * Returns whether text was typed into a form whose script has not loaded, such as the form of the newsletter: the browser
+ * itself checks such a form, and no draft of it is stored yet, so a reload would lose the text.
  */
-const hasTextInDeferredPart = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('[data-deferred] input')].some(
+const isTypedBeforeScript = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('[data-deferred] form:not([novalidate]) input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
@@ -73,7 +73,7 @@ export function installPreloadErrorGuard(): void {
     // Add this listener only now: a page that always has one may be excluded from the back/forward
     // cache.
     window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
-    const takesAway = (): boolean => isLeaving || reloadLosesText() || hasTextInDeferredPart();
+    const takesAway = (): boolean => isLeaving || reloadLosesText() || isTypedBeforeScript();
     const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };
     void mayReloadForMissingScript(deps).then((may) => {
       if (may) location.reload();

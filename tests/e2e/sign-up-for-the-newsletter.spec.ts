@@ -218,6 +218,28 @@ test('if its script does not load, the browser checks and sends the form, and no
   expect(loads).toBe(1);
 });
 
+test('a half-typed sign-up stays over a reload and on the next page, until it is sent', async ({ page, context }) => {
+  await open(page);
+  await fillIn(page);
+  await email(page).fill('rosa@');
+  await page.reload();
+  await formReady(page);
+  await expect(email(page)).toHaveValue('rosa@');
+  await expect(consent(page)).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+  await page.getByRole('list', { name: 'Next walks' }).waitFor();
+  await formReady(page);
+  await expect(firstName(page)).toHaveValue('Rosa');
+  await email(page).fill('rosa@example.com');
+  const opening = context.waitForEvent('page');
+  await press(page);
+  await opening;
+  await page.goto('/blog');
+  await formReady(page);
+  await expect(firstName(page)).toHaveValue('');
+  await expect(consent(page)).not.toBeChecked();
+});
+
 test('fields that the browser fills in without an event are read', async ({ page, providers }) => {
   await open(page);
   await press(page);

@@ -1,9 +1,22 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserContext } from 'playwright/test';
+import type { RunningSite } from '../../tools/preview/site-server';
 import { tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+
+/** Makes the next release, and loads it in another tab. */
+async function updateElsewhere(context: BrowserContext, site: RunningSite, release: string): Promise<void> {
+  const other = await context.newPage();
+  await other.goto('/tours');
+  await hydrated(other);
+  site.use(nextRelease(FEW_PICTURES_DIST, release));
+  await lookForUpdate(other);
+  await other.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(other)).toBe(release);
+}
 
 test("a new version is announced, is loaded at the visitor's choice, and the half-typed message stays", async ({
   page,
@@ -68,13 +81,7 @@ test('a tab with typed text asks before it reloads for an update made in another
   await writing.goto('/contact');
   await readyOffline(writing);
   await writing.getByLabel('Message').fill('Half a letter');
-  const other = await context.newPage();
-  await other.goto('/tours');
-  await hydrated(other);
-  site.use(nextRelease(FEW_PICTURES_DIST, 'three'));
-  await lookForUpdate(other);
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => releaseOf(other)).toBe('three');
+  await updateElsewhere(context, site, 'three');
 
   const asked = writing.getByRole('status').filter({ hasText: 'Updated in another tab' });
   await expect(asked).toBeVisible();
@@ -82,6 +89,29 @@ test('a tab with typed text asks before it reloads for an update made in another
   await asked.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(writing)).toBe('three');
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
+});
+
+test('a half-typed sign-up for the newsletter is not lost by an update made in another tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+  await page.goto('/blog');
+  await readyOffline(page);
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute('novalidate');
+  await form.getByLabel('First name').fill('Rosa');
+  await form.getByRole('checkbox').check();
+  await updateElsewhere(context, site, 'with-a-sign-up');
+
+  const told = page.getByRole('status').filter({ hasText: 'Updated in another tab' });
+  await expect(told).toContainText('What you have typed will still be here.');
+  await told.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => releaseOf(page)).toBe('with-a-sign-up');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByLabel('First name')).toHaveValue('Rosa');
+  await expect(form.getByRole('checkbox')).toBeChecked();
 });
 
 test('a tab with the booking calendar is not reloaded from another tab, and asks before it reloads', async ({
@@ -95,13 +125,7 @@ test('a tab with the booking calendar is not reloaded from another tab, and asks
   await readyOffline(booking);
   const calendar = booking.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
   await expect(calendar).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/tours');
-  await hydrated(other);
-  site.use(nextRelease(FEW_PICTURES_DIST, 'six'));
-  await lookForUpdate(other);
-  await other.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => releaseOf(other)).toBe('six');
+  await updateElsewhere(context, site, 'six');
 
   const told = booking.getByRole('status').filter({ hasText: 'Updated in another tab' });
   await expect(told).toBeVisible();

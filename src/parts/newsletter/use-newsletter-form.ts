@@ -1,10 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { useFields } from '../../outbox/form/use-fields';
-import { isSame } from '../../outbox/form/values';
+import { fillGaps, isSame } from '../../outbox/form/values';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isOnline } from '../../shared/online';
 import { emptyHoneypot } from '../../ui/Honeypot';
@@ -12,6 +12,7 @@ import { whenVisible } from '../../ui/hydration/triggers';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
 import { mailingList, signUp } from './sign-up';
+import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -34,6 +35,17 @@ export function useNewsletterForm() {
     () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => setStatus({ state: 'nothing' }))),
     [savedId],
   );
+  const restoreDraft = useEffectEvent(() => {
+    const form = element.current;
+    if (form === null) return;
+    const draft = loadSignUpDraft();
+    if (draft !== undefined) fields.fill(form, fillGaps(fields.read(form), draft));
+    keepSignUpDraft(fields.read(form));
+  });
+  useEffect(() => {
+    restoreDraft();
+    return leaveSignUpDraft;
+  }, []);
   useEffect(() => {
     if (settings.newsletter.scripts && element.current !== null)
       void whenVisible(element.current, '50% 0px').then(loadProviderFiles);
@@ -58,6 +70,7 @@ export function useNewsletterForm() {
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     // The form keeps a text that the visitor has typed meanwhile.
     if (isSame(fields.read(form), values)) fields.clear(form);
+    keepSignUpDraft(fields.read(form));
     setStatus(
       result.outcome === 'sent' ? { state: 'sent' } : { state: 'saved', id: result.id, offline: result.offline },
     );
@@ -72,13 +85,17 @@ export function useNewsletterForm() {
     /** Whether this script checks the fields; before that, and without a script, the browser does. */
     isChecked: hydrated,
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
-      fields.read(currentTarget);
+      keepSignUpDraft(fields.read(currentTarget));
       if ('name' in target) fields.revalidate(String(target.name));
     },
     onSubmit(event: FormEvent<HTMLFormElement>): void {
       const form = event.currentTarget;
       if (status.state === 'sending' || !mayBeSent(form)) return event.preventDefault();
-      if (!mailingList.demonstration && isOnline()) return setStatus({ state: 'opened' });
+      if (!mailingList.demonstration && isOnline()) {
+        // The browser sends the text now, so there is nothing left to keep.
+        keepSignUpDraft(newsletterForm.empty);
+        return setStatus({ state: 'opened' });
+      }
       event.preventDefault();
       void sendToOutbox(form);
     },
