@@ -18,6 +18,8 @@ const READY_WITHIN_MS = 10_000;
 /** The time in which a worker may fail to install, and a page may reload for a worker, before the page is checked. */
 const AFTER_MS = 1_500;
 const RUNS_WITHIN_MS = 20_000;
+/** A worker answers well within this time; see `openPage`. */
+const OPENS_WITHIN_MS = 10_000;
 const ADDRESSES = ['/', '/tours', '/contact'];
 
 /** The pages that every release changes, so that a worker has to fetch them. */
@@ -167,13 +169,30 @@ export async function tryDeploy(
   }
 }
 
+/**
+ * Opens an address. A worker that unregisters itself reloads its pages, even while they load; therefore this does not
+ * wait for the load event. Chromium itself may leave a page unanswered that is opened within a second after the last one
+ * was closed, while a release waits (docs/RELIABILITY.md): the visitor then closes it and opens another, and this is
+ * reported.
+ */
+async function openPage(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const opened = await page.goto(url, { waitUntil: 'commit', timeout: OPENS_WITHIN_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (opened) return page;
+  console.log(`opened only at the second try: ${url}`);
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(url, { waitUntil: 'commit', timeout: OPENS_WITHIN_MS });
+  return again;
+}
+
 /** Opens one page after the other and looks for a new release on each. Returns what was wrong with which page. */
 async function walk({ url }: Place, context: BrowserContext): Promise<string | undefined> {
   for (const address of ADDRESSES) {
-    const page = await context.newPage();
-    // A worker that unregisters itself reloads its pages, even while they load. Therefore the visible page is checked,
-    // without waiting for the load event.
-    await page.goto(url + address, { waitUntil: 'commit' });
+    const page = await openPage(context, url + address);
     const problem = await faultOf(page, address);
     if (problem !== undefined) return problem;
     await lookForUpdate(page).catch(() => undefined);
@@ -225,8 +244,7 @@ async function waitForRecovery(
 ): Promise<string | undefined> {
   const start = Date.now();
   for (;;) {
-    const page = await context.newPage();
-    await page.goto(`${place.url}/about`, { waitUntil: 'commit' });
+    const page = await openPage(context, `${place.url}/about`);
     await lookForUpdate(page).catch(() => undefined);
     const ready = page.getByRole('contentinfo').getByText('Ready offline');
     await ready.waitFor({ timeout: READY_WITHIN_MS }).catch(() => undefined);
