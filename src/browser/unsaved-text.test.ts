@@ -1,11 +1,16 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 let text: typeof import('./unsaved-text');
+/** The fields of the forms whose scripts have not loaded. */
+let fields: { value: string; defaultValue: string }[];
 
 beforeEach(async () => {
   vi.resetModules();
+  fields = [{ value: '', defaultValue: '' }];
+  vi.stubGlobal('document', { querySelectorAll: () => fields });
   text = await import('./unsaved-text');
 });
+afterEach(() => vi.unstubAllGlobals());
 
 it('knows no text at first', () => {
   expect([text.hasUnsavedText(), text.reloadLosesText()]).toEqual([false, false]);
@@ -24,6 +29,24 @@ it('asks each time whether text is in a frame of another company, which a reload
   let isTyped = true;
   text.noteForeignText(() => isTyped);
   expect([text.hasUnsavedText(), text.reloadLosesText()]).toEqual([true, true]);
+  expect(text.textAtRisk()).toBe('calendar');
   isTyped = false;
   expect([text.hasUnsavedText(), text.reloadLosesText()]).toEqual([false, false]);
+});
+
+it('knows that a reload loses the text of a form that the browser refused to store, while there is text', () => {
+  text.markRefused('contact', true);
+  expect(text.reloadLosesText()).toBe(false);
+  text.markDirty('contact', true);
+  expect([text.hasUnsavedText(), text.textAtRisk()]).toEqual([true, 'form']);
+  text.markRefused('contact', false);
+  expect([text.hasUnsavedText(), text.textAtRisk()]).toEqual([true, undefined]);
+});
+
+it('knows that a reload loses the text in a form whose script has not loaded', () => {
+  fields = [
+    { value: 'tag', defaultValue: 'tag' },
+    { value: 'Rosa', defaultValue: '' },
+  ];
+  expect([text.hasUnsavedText(), text.reloadLosesText(), text.textAtRisk()]).toEqual([true, true, 'form']);
 });

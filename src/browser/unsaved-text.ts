@@ -1,12 +1,23 @@
-// The text of this tab that a reload would affect. Every reload checks it first.
+// The text of this tab that a reload would affect. It is checked before a reload that nobody has asked for, and before
+// the Reload of an update.
+
+/** Where text is that a reload loses: in a frame of another company, or in a form of ours that is not stored. */
+export type TextAtRisk = 'calendar' | 'form';
 
 const dirtyForms = new Set<string>();
+const refusedForms = new Set<string>();
 const foreignTexts = new Set<() => boolean>();
 
 /** A form reports under its own id whether it holds unsaved text; it reports false when it is removed. */
 export function markDirty(id: string, dirty: boolean): void {
   if (dirty) dirtyForms.add(id);
   else dirtyForms.delete(id);
+}
+
+/** A form reports whether the browser has refused to store its text as a draft. */
+export function markRefused(id: string, refused: boolean): void {
+  if (refused) refusedForms.add(id);
+  else refusedForms.delete(id);
 }
 
 /**
@@ -20,12 +31,23 @@ export function noteForeignText(isPresent: () => boolean): void {
   foreignTexts.add(isPresent);
 }
 
-/** Returns true if a reload may lose typed text in this tab. Text in our own forms survives as a draft. */
-export function reloadLosesText(): boolean {
-  return [...foreignTexts].some((isPresent) => isPresent());
+/**
+ * Returns whether text was typed into a form whose script has not loaded, such as the form of the newsletter: the browser
+ * itself checks such a form, and no draft of it is stored yet.
+ */
+const isTypedBeforeScript = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('[data-deferred] form:not([novalidate]) input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
+/** Returns where the text is that a reload of this tab may lose; undefined if there is none. */
+export function textAtRisk(): TextAtRisk | undefined {
+  if ([...foreignTexts].some((isPresent) => isPresent())) return 'calendar';
+  return [...dirtyForms].some((id) => refusedForms.has(id)) || isTypedBeforeScript() ? 'form' : undefined;
 }
 
+/** Returns true if a reload may lose typed text in this tab. */
+export const reloadLosesText = (): boolean => textAtRisk() !== undefined;
+
 /** Returns true if this tab may hold typed text, in a form of ours or in a frame of another company. */
-export function hasUnsavedText(): boolean {
-  return dirtyForms.size > 0 || reloadLosesText();
-}
+export const hasUnsavedText = (): boolean => dirtyForms.size > 0 || reloadLosesText();

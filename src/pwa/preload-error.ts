@@ -50,15 +50,6 @@ export async function mayReloadForMissingScript({
 const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
 
 /**
- * Returns whether text was typed into a form whose script has not loaded, such as the form of the newsletter: the browser
- * itself checks such a form, and no draft of it is stored yet, so a reload would lose the text.
- */
-const isTypedBeforeScript = (): boolean =>
-  [...document.querySelectorAll<HTMLInputElement>('[data-deferred] form:not([novalidate]) input')].some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
-
-/**
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand
  * (Vite's guide, load error handling). The error itself goes on to the caller: to the error screen,
  * or to a part that the page can do without.
@@ -73,7 +64,7 @@ export function installPreloadErrorGuard(): void {
     // Add this listener only now: a page that always has one may be excluded from the back/forward
     // cache.
     window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
-    const takesAway = (): boolean => isLeaving || reloadLosesText() || isTypedBeforeScript();
+    const takesAway = (): boolean => isLeaving || reloadLosesText();
     const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };
     void mayReloadForMissingScript(deps).then((may) => {
       if (may) location.reload();

@@ -339,7 +339,7 @@ describe('text in the frame of another company', () => {
     workbox.takesOver();
     await settled();
     expect(reload).not.toHaveBeenCalled();
-    expect(updates.state.getSnapshot()).toEqual({ waiting: false, notice: 'updated-elsewhere' });
+    expect(updates.state.getSnapshot()).toEqual({ waiting: true, notice: 'updated-elsewhere' });
   });
 
   it('is given up only by somebody who was told', async () => {

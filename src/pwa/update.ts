@@ -9,12 +9,15 @@ import { askWorker } from './ask-worker';
 /**
  * 'toast': "Update available". 'notification': a system notification shows it, so there is no
  * toast. 'updated-elsewhere': another tab has updated, and this one holds unsaved text and offers
- * Reload. 'confirm': Reload was pressed here, and it would lose text in a frame of another company.
+ * Reload. 'confirm': Reload was pressed here, and it would lose text that could not be stored.
  */
 export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewhere' | 'confirm';
 
 export interface UpdateState {
-  /** True while a new version waits; the header then shows its button, also after the notice was closed. */
+  /**
+   * True while this page can change to a new version, which waits or has taken over in another tab. The header then shows
+   * its button, also after the notice was closed.
+   */
   readonly waiting: boolean;
   readonly notice: UpdateNotice;
 }
@@ -66,7 +69,7 @@ export interface UpdatesDeps {
   /** Whether the visitor has allowed system notifications. */
   readonly mayNotify: () => boolean;
   readonly hasUnsavedText: () => boolean;
-  /** Whether a reload would lose text that cannot be stored. */
+  /** Whether a reload would lose text that could not be stored. */
   readonly reloadLosesText: () => boolean;
   /** Ends a practice without a connection, if there is one. */
   readonly endPractice: () => void;
@@ -78,7 +81,7 @@ export interface Updates {
   readonly state: ReadableStore<UpdateState>;
   /** Starts watching the registration and its worker; a registration that is already watched is ignored. */
   watch(found: WatchedWorker): void;
-  /** Handles a press on Reload. If it would lose text that cannot be stored, the visitor is asked first. */
+  /** Handles a press on Reload. If it would lose text that could not be stored, the visitor is asked first. */
   apply(): void;
   /** Lets the waiting version take over and then reloads this tab. A second press tries again. */
   applyAnyway(): void;
@@ -139,7 +142,7 @@ export function createUpdates(deps: UpdatesDeps): Updates {
         const next = onNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
         hadWorker = true;
         if (next === 'reload') reload();
-        else if (next === 'offer-reload') store.set({ waiting: false, notice: 'updated-elsewhere' });
+        else if (next === 'offer-reload') store.set({ waiting: true, notice: 'updated-elsewhere' });
       };
       // The event reports every change of the controlling worker, including the first installation.
       workbox.addEventListener('controlling', lookAtController);

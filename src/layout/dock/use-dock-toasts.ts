@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
-import { reloadLosesText } from '../../browser/unsaved-text';
+import { reloadLosesText, textAtRisk } from '../../browser/unsaved-text';
 import { openRemembered } from '../../parts/booking/book-item';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
@@ -32,9 +32,21 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
   }, [toast]);
 }
 
-/** The note is true only for our own forms, because they store a draft. */
+/** The note is true only for text that is stored as a draft. */
 const stillHere = (): Pick<Toast, 'note'> =>
   reloadLosesText() ? {} : { note: 'What you have typed will still be here.' };
+
+/** What the visitor is told before a reload that loses text. */
+const LOSSES = {
+  calendar: {
+    title: 'The booking calendar is open here',
+    message: 'We cannot keep what you have typed in it. After a reload it is gone.',
+  },
+  form: {
+    title: 'You have begun a form here',
+    message: 'We could not keep what you have typed in it. After a reload it is gone.',
+  },
+};
 
 /**
  * Returns the toast about a new version; undefined if the system shows a notification or there is
@@ -67,8 +79,7 @@ function updateToast(notice: UpdateNotice): (Toast & { id: string }) | undefined
     case 'confirm':
       return {
         ...shared,
-        title: 'The booking calendar is open here',
-        message: 'We cannot keep what you have typed in it. After a reload it is gone.',
+        ...LOSSES[textAtRisk() ?? 'calendar'],
         actions: [{ label: 'Reload anyway', onPress: pwa.updates.applyAnyway }, later],
       };
   }

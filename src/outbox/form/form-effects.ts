@@ -1,5 +1,5 @@
 // Carries out the effects of the form's reducer: on the fields, the drafts, the outbox and the address.
-import { markDirty } from '../../browser/unsaved-text';
+import { markDirty, markRefused } from '../../browser/unsaved-text';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { tabDrafts } from '../drafts/tab-draft-store';
@@ -43,10 +43,12 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
       return form?.focus();
     case 'mark-unsaved':
       return markDirty(kind, effect.unsaved);
-    case 'save-draft':
-      if (tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) !== true)
-        dispatch({ type: 'draft-refused' });
+    case 'save-draft': {
+      const isKept = tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) === true;
+      markRefused(kind, !isKept);
+      if (!isKept) dispatch({ type: 'draft-refused' });
       return;
+    }
     case 'forget-draft':
       return tabDrafts.getSnapshot()?.forget(kind, effect.editId);
     case 'forget-addition':

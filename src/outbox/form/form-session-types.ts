@@ -113,7 +113,7 @@ export type FormEffect<Field extends string> =
   /** Empties the fields and removes their errors. */
   | { type: 'empty-fields' }
   | { type: 'focus-form' }
-  /** While this is true, the browser asks before a reload. */
+  /** While this is true, this tab asks before it reloads for an update that was made in another tab. */
   | { type: 'mark-unsaved'; unsaved: boolean }
   /** Answered by 'draft-refused' if the browser stores nothing. */
   | { type: 'save-draft'; editId: string | undefined; draft: Draft }

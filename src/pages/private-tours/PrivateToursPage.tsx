@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import page from '../../content/pages/private-tours.yaml';
+import { accordionItems } from '../../parts/prose/accordion-items';
 import { Prose } from '../../parts/prose/Prose';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { ButtonLink } from '../../ui/Button';
@@ -61,11 +62,7 @@ function Occasions() {
   );
 }
 
-const items = page.questions.map(({ question, answer }, index) => ({
-  id: `question-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+const items = accordionItems(page.questions);
 
 function Questions() {
   return (

@@ -1,23 +1,15 @@
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
-import { Prose } from '../../parts/prose/Prose';
+import { accordionItems } from '../../parts/prose/accordion-items';
 import { Accordion } from '../../ui/blocks/Accordion';
 import { classes } from '../../ui/classes';
 import styles from './questions.module.css';
 
-const COMMON = words.beforeYouCome.map(({ question, answer }, index) => ({
-  id: `before-${index + 1}`,
-  question,
-  answer: <Prose blocks={answer} />,
-}));
+const COMMON = accordionItems(words.beforeYouCome, 'before');
 
 /** Shows the questions about this tour and those about every tour, as one list in two groups. */
 export function Questions({ tour }: { tour: Tour }) {
-  const items = tour.questions.map(({ question, answer }, index) => ({
-    id: `question-${index + 1}`,
-    question,
-    answer: <Prose blocks={answer} />,
-  }));
+  const items = accordionItems(tour.questions);
   return (
     <section className={`page-width ${styles.questions}`} aria-labelledby="questions">
       <h2 id="questions">Questions people ask</h2>

@@ -17,7 +17,7 @@ import { emptyHoneypot, Honeypot } from '../../ui/Honeypot';
 import { Picture } from '../../ui/Picture';
 import { showToast } from '../../ui/toast/show-toast';
 import { ReserveButton } from '../booking/ReserveButton';
-import { EXIT_TOAST, exitToast, honeypotToast, invalidEmailToast } from './exit-toasts';
+import { EXIT_TOAST, outcomeToast, honeypotToast, invalidEmailToast } from './exit-toasts';
 import { CONSENT_REASON, CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 import { mailingList, signUp } from './sign-up';
 import { useNonModalDialog } from './use-non-modal-dialog';
@@ -129,7 +129,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
       onDone();
     }
     setSending(false);
-    showToast(exitToast(result));
+    showToast(outcomeToast(result));
   };
 
   return (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { settings } from '../../config/env';
 import newsletter from '../../content/newsletter.yaml';
 import { muybridgeFrieze } from '../../pictures/prints/muybridge-frieze';
@@ -106,12 +107,23 @@ function NewsletterForm() {
 
 /** Shows the result of the sign-up below the button. */
 function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere: () => void }) {
+  const element = useRef<HTMLDivElement>(null);
+  const sendFromHere = (): void => {
+    // The pressed button disappears, so the focus goes to where the result will be.
+    element.current?.focus();
+    onSendFromHere();
+  };
   return (
-    <div role="status" className={styles.note}>
+    <div ref={element} role="status" tabIndex={-1} className={styles.note}>
+      {status.state === 'sending' ? (
+        <p key="sending" className="visually-hidden">
+          Sending...
+        </p>
+      ) : null}
       {status.state === 'opened' ? (
         <p key="opened" className={styles.opened}>
           <span>Your sign-up was sent in a new tab. Nothing opened?</span>
-          <Button variant="quiet" onClick={onSendFromHere}>
+          <Button variant="quiet" onClick={sendFromHere}>
             Send it from here
           </Button>
         </p>

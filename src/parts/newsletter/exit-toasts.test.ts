@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exitToast, invalidEmailToast } from './exit-toasts';
+import { outcomeToast, invalidEmailToast } from './exit-toasts';
 
 // The texts are required: docs/requirements.md#exit-card-sign-up
 test('every outcome has its required text', () => {
@@ -8,21 +8,21 @@ test('every outcome has its required text', () => {
     title: 'Invalid email',
     message: 'Please enter a valid email address',
   });
-  expect(exitToast({ outcome: 'sent' })).toMatchObject({
+  expect(outcomeToast({ outcome: 'sent' })).toMatchObject({
     message: 'Success! Check your email for your free NYC cat guide!',
   });
 });
 
 test('a sign-up that was sent is not called accepted: the title says that its answer cannot be seen', () => {
-  expect(exitToast({ outcome: 'sent' }).title).toContain('went to our list provider, whose answer we cannot see');
+  expect(outcomeToast({ outcome: 'sent' }).title).toContain('went to our list provider, whose answer we cannot see');
 });
 
 test('a sign-up that was not sent yet is said to be on this device; offline the toast says when it is sent', () => {
-  expect(exitToast({ outcome: 'saved', id: '1', offline: true })).toMatchObject({
+  expect(outcomeToast({ outcome: 'saved', id: '1', offline: true })).toMatchObject({
     title: 'Almost there!',
     message: "Saved on this device. We'll send it as soon as you're back online.",
   });
-  const online = exitToast({ outcome: 'saved', id: '1', offline: false });
+  const online = outcomeToast({ outcome: 'saved', id: '1', offline: false });
   expect(online.title).toBe('Almost there!');
   expect(online.message).toMatch(
     /^Your submission was received\. Check your email! Until it is out it stays on this device/,
@@ -30,5 +30,5 @@ test('a sign-up that was not sent yet is said to be on this device; offline the 
 });
 
 test('a sign-up that was not sent is shown as a failure, with the reason', () => {
-  expect(exitToast({ outcome: 'failed', message: 'Why' })).toMatchObject({ tone: 'destructive', message: 'Why' });
+  expect(outcomeToast({ outcome: 'failed', message: 'Why' })).toMatchObject({ tone: 'destructive', message: 'Why' });
 });

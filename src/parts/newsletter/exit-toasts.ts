@@ -36,8 +36,8 @@ export const signUpWentOut: Toast = {
   note: IF_NO_EMAIL,
 };
 
-/** Returns the toast for the outcome of the card's sign-up: docs/requirements.md#exit-card-sign-up */
-export function exitToast(result: SignUpOutcome): Toast {
+/** Returns the toast for the outcome of a sign-up whose form is gone, as that of the card: docs/requirements.md#exit-card-sign-up */
+export function outcomeToast(result: SignUpOutcome): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {
     case 'sent':

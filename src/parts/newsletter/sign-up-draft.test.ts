@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deviceCleared } from '../../browser/device-cleared';
-import { hasUnsavedText } from '../../browser/unsaved-text';
-import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
+import { hasUnsavedText, reloadLosesText } from '../../browser/unsaved-text';
+import { forgetSignUpDraft, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
 
 const HALF = { FNAME: 'Rosa', LNAME: '', EMAIL: 'rosa@', CONSENT: '' };
 const EMPTY = { FNAME: '', LNAME: '', EMAIL: '', CONSENT: '' };
@@ -19,14 +18,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   keepSignUpDraft(EMPTY);
-  deviceCleared.set(false);
   vi.unstubAllGlobals();
 });
 
 it('keeps what is typed until the form is empty', () => {
   expect(loadSignUpDraft()).toBeUndefined();
   keepSignUpDraft(HALF);
-  expect([loadSignUpDraft(), hasUnsavedText()]).toEqual([HALF, true]);
+  expect([loadSignUpDraft(), hasUnsavedText(), reloadLosesText()]).toEqual([
+    { values: HALF, isOpened: false },
+    true,
+    false,
+  ]);
   keepSignUpDraft(EMPTY);
   expect([loadSignUpDraft(), hasUnsavedText(), stored.size]).toEqual([undefined, false, 0]);
 });
@@ -34,20 +36,30 @@ it('keeps what is typed until the form is empty', () => {
 it('keeps the draft of a form that is no longer in the page, which holds no update back', () => {
   keepSignUpDraft(HALF);
   leaveSignUpDraft();
-  expect([loadSignUpDraft(), hasUnsavedText()]).toEqual([HALF, false]);
+  expect([loadSignUpDraft()?.values, hasUnsavedText()]).toEqual([HALF, false]);
+  forgetSignUpDraft();
+  expect(loadSignUpDraft()).toBeUndefined();
 });
 
 it.each([
-  ['{"FNAME":"Rosa"}', { ...EMPTY, FNAME: 'Rosa' }],
-  ['{"FNAME":7,"EMAIL":"rosa@"}', { ...EMPTY, EMAIL: 'rosa@' }],
-  ['{"FNAME":', undefined],
+  ['{"values":{"FNAME":"Rosa"}}', { values: { ...EMPTY, FNAME: 'Rosa' }, isOpened: false }],
+  ['{"values":{"FNAME":7,"EMAIL":"rosa@"},"isOpened":true}', { values: { ...EMPTY, EMAIL: 'rosa@' }, isOpened: true }],
+  ['{"FNAME":"Rosa"}', undefined],
+  ['{"values":', undefined],
 ])('reads of a stored %s what it can', (text, draft) => {
   stored.set(KEY, text);
   expect(loadSignUpDraft()).toEqual(draft);
 });
 
-it('stores nothing after the visitor has cleared the device', () => {
-  deviceCleared.set(true);
+it('tells updates that a reload loses the text where the browser refuses to store it', () => {
+  vi.stubGlobal('sessionStorage', {
+    setItem: () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  });
   keepSignUpDraft(HALF);
-  expect([stored.size, hasUnsavedText()]).toEqual([0, true]);
+  expect([hasUnsavedText(), reloadLosesText()]).toEqual([true, true]);
+  keepSignUpDraft(EMPTY);
+  expect(reloadLosesText()).toBe(false);
 });

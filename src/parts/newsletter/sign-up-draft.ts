@@ -1,9 +1,8 @@
 // A half-typed sign-up stays in its tab until it is sent: over a reload, over an update and on the next page that has
 // the form. It is deleted with the tab, because a name and an address are typed again sooner than a letter.
 import * as z from 'zod/mini';
-import { deviceCleared } from '../../browser/device-cleared';
 import { readStored, writeStored } from '../../browser/stored-value';
-import { markDirty } from '../../browser/unsaved-text';
+import { markDirty, markRefused } from '../../browser/unsaved-text';
 import type { FieldValues } from '../../outbox/form/form-fields';
 import { isFilled } from '../../outbox/form/values';
 import { parseJsonOr } from '../../shared/parse';
@@ -14,18 +13,30 @@ type Values = FieldValues<(typeof newsletterForm.fields)[number]>;
 /** The privacy page counts the key among the forms that the visitor has begun. */
 const KEY = 'draft-newsletter';
 const text = z.catch(z.string(), '');
-const stored = z.object({ FNAME: text, LNAME: text, EMAIL: text, CONSENT: text });
+const stored = z.object({
+  values: z.object({ FNAME: text, LNAME: text, EMAIL: text, CONSENT: text }),
+  /** Whether the browser has opened the provider's page with these values. */
+  isOpened: z.catch(z.boolean(), false),
+});
+export type SignUpDraft = Readonly<z.infer<typeof stored>>;
 
-/** Returns the stored values of the form; undefined if there are none. */
-export const loadSignUpDraft = (): Values | undefined =>
+/** Returns the stored draft; undefined if there is none. */
+export const loadSignUpDraft = (): SignUpDraft | undefined =>
   parseJsonOr(stored, readStored('sessionStorage', KEY), undefined);
 
 /** Stores the values of the form, and tells updates that this tab holds typed text. Empty values delete the draft. */
-export function keepSignUpDraft(values: Values): void {
+export function keepSignUpDraft(values: Values, isOpened = false): void {
   const isBegun = isFilled(values);
+  const draft: SignUpDraft = { values, isOpened };
   markDirty(KEY, isBegun);
-  if (!deviceCleared.getSnapshot()) writeStored('sessionStorage', KEY, isBegun ? JSON.stringify(values) : undefined);
+  markRefused(KEY, !writeStored('sessionStorage', KEY, isBegun ? JSON.stringify(draft) : undefined));
 }
 
 /** Called when the form is removed from the page; its draft stays. */
 export const leaveSignUpDraft = (): void => markDirty(KEY, false);
+
+/** Deletes the draft of a form that is removed from the page after it was sent. */
+export function forgetSignUpDraft(): void {
+  leaveSignUpDraft();
+  writeStored('sessionStorage', KEY, undefined);
+}

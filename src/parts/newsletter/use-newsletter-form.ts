@@ -9,10 +9,18 @@ import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isOnline } from '../../shared/online';
 import { emptyHoneypot } from '../../ui/Honeypot';
 import { whenVisible } from '../../ui/hydration/triggers';
+import { showToast } from '../../ui/toast/show-toast';
+import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
-import { mailingList, signUp } from './sign-up';
-import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
+import { mailingList, signUp, type SignUpOutcome } from './sign-up';
+import {
+  forgetSignUpDraft,
+  keepSignUpDraft,
+  leaveSignUpDraft,
+  loadSignUpDraft,
+  type SignUpDraft,
+} from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -20,6 +28,15 @@ export type FormStatus =
   | { state: 'opened' }
   | { state: 'saved'; id: string; offline: boolean }
   | { state: 'trouble'; message: string };
+
+/** Tells the result to a visitor who has gone on to another page. The next form has the text that was not sent. */
+function tellElsewhere(result: SignUpOutcome, values: SignUpDraft['values']): void {
+  if (result.outcome === 'failed' && loadSignUpDraft() === undefined) {
+    keepSignUpDraft(values);
+    leaveSignUpDraft();
+  }
+  showToast(outcomeToast(result));
+}
 
 /**
  * Returns the state and the handlers of the page's form. The browser submits the form to a new tab; the outbox takes
@@ -39,12 +56,20 @@ export function useNewsletterForm() {
     const form = element.current;
     if (form === null) return;
     const draft = loadSignUpDraft();
-    if (draft !== undefined) fields.fill(form, fillGaps(fields.read(form), draft));
-    keepSignUpDraft(fields.read(form));
+    if (draft !== undefined) fields.fill(form, fillGaps(fields.read(form), draft.values));
+    const values = fields.read(form);
+    const isOpened = draft?.isOpened === true && isSame(values, draft.values);
+    keepSignUpDraft(values, isOpened);
+    if (isOpened) setStatus({ state: 'opened' });
+  });
+  const leaveDraft = useEffectEvent(() => {
+    // A sign-up that is on its way is not offered again on the next page.
+    if (status.state === 'sending' || status.state === 'opened') forgetSignUpDraft();
+    else leaveSignUpDraft();
   });
   useEffect(() => {
     restoreDraft();
-    return leaveSignUpDraft;
+    return () => leaveDraft();
   }, []);
   useEffect(() => {
     if (settings.newsletter.scripts && element.current !== null)
@@ -67,6 +92,7 @@ export function useNewsletterForm() {
     const values = fields.read(form);
     setStatus({ state: 'sending' });
     const result = await signUp(z.parse(newsletterForm.schema, values));
+    if (element.current !== form) return tellElsewhere(result, values);
     if (result.outcome === 'failed') return setStatus({ state: 'trouble', message: result.message });
     // The form keeps a text that the visitor has typed meanwhile.
     if (isSame(fields.read(form), values)) fields.clear(form);
@@ -92,8 +118,7 @@ export function useNewsletterForm() {
       const form = event.currentTarget;
       if (status.state === 'sending' || !mayBeSent(form)) return event.preventDefault();
       if (!mailingList.demonstration && isOnline()) {
-        // The browser sends the text now, so there is nothing left to keep.
-        keepSignUpDraft(newsletterForm.empty);
+        keepSignUpDraft(fields.read(form), true);
         return setStatus({ state: 'opened' });
       }
       event.preventDefault();

@@ -5,7 +5,7 @@ import { useDismiss } from '../../ui/use-dismiss';
 /**
  * Opens a dialog that leaves the page usable. Escape closes the dialog, and so does a click or a Tab elsewhere on the
  * page: the dialog could cover the focused element (WCAG 2.4.11). A toast with another id than `ownToast` closes the
- * dialog too, so that two notices are never visible together. After closing, the focus moves back to where it was,
+ * dialog too, so that two notices are never visible together, unless something was typed into it. After closing, the focus moves back to where it was,
  * unless it has left the dialog already.
  * @param ownToast the id of the toasts that belong to the dialog
  */
@@ -14,6 +14,10 @@ export function useNonModalDialog(dialog: RefObject<HTMLDialogElement | null>, o
   useDismiss(dialog, () => dialog.current?.close(), '[data-dock]');
 }
 
+/** Whether something was typed into a dialog. */
+export const isFilledIn = (dialog: HTMLElement): boolean =>
+  [...dialog.querySelectorAll('input')].some(({ value }) => value !== '');
+
 /** Returns a function that removes the listeners. */
 function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
   const before = document.activeElement;
@@ -21,7 +25,7 @@ function openNonModal(dialog: HTMLDialogElement, ownToast: string): () => void {
   dialog.querySelector<HTMLElement>('input[type="email"]')?.focus();
 
   const stopListening = subscribeToToasts(() => {
-    if (otherToastStands([ownToast])) dialog.close();
+    if (otherToastStands([ownToast]) && !isFilledIn(dialog)) dialog.close();
   });
   const hadFocus = (): boolean => dialog.contains(document.activeElement) || document.activeElement === document.body;
   const onClose = (): void => {
