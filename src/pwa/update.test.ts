@@ -400,7 +400,7 @@ describe('a new controlling worker', () => {
     loaded.workbox.takesOver();
     expect(loaded.reload).not.toHaveBeenCalled();
     expect(loaded.updates.state.getSnapshot()).toEqual({
-      waiting: false,
+      waiting: true,
       notice: 'updated-elsewhere',
     });
     loaded.updates.apply();

@@ -234,10 +234,45 @@ test('a half-typed sign-up stays over a reload and on the next page, until it is
   const opening = context.waitForEvent('page');
   await press(page);
   await opening;
+
+  await test.step('whether the provider has it is unknown, so a reload still offers to send it from here', async () => {
+    await page.reload();
+    await formReady(page);
+    await expect(firstName(page)).toHaveValue('Rosa');
+    await page.getByRole('button', { name: 'Send it from here' }).click();
+    await expect(page.getByText('Check your email for your free NYC cat guide!')).toBeVisible();
+    await expect(firstName(page)).toHaveValue('');
+    await expect(page.getByText('Nothing opened?')).toBeHidden();
+  });
   await page.goto('/blog');
   await formReady(page);
   await expect(firstName(page)).toHaveValue('');
   await expect(consent(page)).not.toBeChecked();
+});
+
+test('a sign-up that is on its way is not offered again on the next page, which tells how it went', async ({
+  page,
+  context,
+  providers,
+}) => {
+  await open(page);
+  await fillIn(page);
+  const opening = context.waitForEvent('page');
+  await press(page);
+  await opening;
+  providers.behave({ newsletter: 'hold' });
+  await page.getByRole('button', { name: 'Send it from here' }).click();
+  await expect.poll(() => providers.received().signups.map(({ times }) => times)).toEqual([2]);
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+  await page.getByRole('list', { name: 'Next walks' }).waitFor();
+  await formReady(page);
+  await expect(firstName(page)).toHaveValue('');
+  await firstName(page).fill('Otto');
+  providers.release();
+  await expect(page.getByText('Success! Check your email for your free NYC cat guide!')).toBeVisible();
+  await page.reload();
+  await formReady(page);
+  await expect(firstName(page)).toHaveValue('Otto');
 });
 
 test('fields that the browser fills in without an event are read', async ({ page, providers }) => {

@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
+import { markDirty, markRefused } from '../../browser/unsaved-text';
 import newsletter from '../../content/newsletter.yaml';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
@@ -20,7 +21,7 @@ import { ReserveButton } from '../booking/ReserveButton';
 import { EXIT_TOAST, outcomeToast, honeypotToast, invalidEmailToast } from './exit-toasts';
 import { CONSENT_REASON, CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 import { mailingList, signUp } from './sign-up';
-import { useNonModalDialog } from './use-non-modal-dialog';
+import { isFilledIn, useNonModalDialog } from './use-non-modal-dialog';
 import styles from './exit-card.module.css';
 
 export type ExitVariant = 'newsletter' | 'booking' | 'both';
@@ -98,12 +99,19 @@ export function ExitCard({
   );
 }
 
+/** Tells updates whether an address is typed into the card, which stores no draft. */
+function noteTyped(isTyped: boolean): void {
+  markDirty('exit-card', isTyped);
+  markRefused('exit-card', isTyped);
+}
+
 /**
  * Renders the sign-up with one field and the consent beside the button, and closes the card after sending:
  * docs/requirements.md#exit-card-sign-up
  */
 function ExitSignUp({ onDone }: { onDone: () => void }) {
   const [sending, setSending] = useState(false);
+  useEffect(() => () => noteTyped(false), []);
   const fields = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', firstName: '', lastName: '' },
@@ -138,7 +146,10 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
       noValidate
       aria-label="Newsletter, in short"
       className={styles.form}
-      onInput={() => fields.clearErrors()}
+      onInput={({ currentTarget }) => {
+        fields.clearErrors();
+        noteTyped(isFilledIn(currentTarget));
+      }}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void submit(event.currentTarget);

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
-import { levelAt } from '../../geography/walk-map';
 import { Drawing } from '../../ui/Icon';
 import { lineBack } from './aim';
 import { layersOf } from './drawing';
@@ -13,10 +12,9 @@ import type { MapPlace } from './MapPlaces';
 import { MapStops } from './MapStops';
 import type { MapStop } from './MapStops';
 import { MapRing, MapYou } from './MapYou';
-import { createMover, requestedView, stylesOf } from './mover';
+import { createMover } from './mover';
 import type { MapAim, Mover } from './mover';
-import { MIDDLE, transformOf } from './view';
-import type { Box, View } from './view';
+import { MIDDLE } from './view';
 import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
@@ -42,7 +40,7 @@ export function WalkMap(props: WalkMapProps) {
   const { data, label, stops, leg, view, position } = props;
   const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
   const root = useRef<HTMLDivElement>(null);
-  const { mover, level, first } = useMover(props, root);
+  const { mover, level } = useMover(props, root);
   const spots = stopsOf(data);
   const squares = squaresOf(data, level);
   const dots = spots.map((spot) => `M${spot.join()}h0`).join('');
@@ -55,11 +53,10 @@ export function WalkMap(props: WalkMapProps) {
       className={styles.map}
       data-view={view}
       data-close={data.aside[level] === undefined ? undefined : ''}
-      style={Object.fromEntries(stylesOf(first)) as CSSProperties}
     >
       <div className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
         <svg className="drawing" focusable="false">
-          <g style={{ transform: transformOf(first) }}>
+          <g>
             <g role="img" aria-label={label}>
               <MapGround map={data} level={level} />
               {layersOf([
@@ -183,24 +180,9 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   );
 }
 
-/**
- * The size of the last map of each kind. The next map is drawn for it at once, because the names of a map that is drawn
- * twice cost most of the time between a press and the map.
- */
-const lastBoxes = new Map<MapAim['view'], Box>();
-
-/** The view and the zoom level to draw before the map is measured; without a size, a drawing with few names. */
-function firstOf(aim: MapAim): { readonly view: View; readonly level: number } {
-  const box = lastBoxes.get(aim.view);
-  if (box === undefined) return { view: { x: 0, y: 0, scale: 1, turn: 0 }, level: 0 };
-  const view = requestedView(aim, box);
-  return { view, level: levelAt(view.scale) };
-}
-
 /** Creates the mover while the drawing is on the page. */
 function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
-  const [first] = useState(() => firstOf(props));
-  const [level, onLevel] = useState(first.level);
+  const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);
   const aim = useRef(props);
 
@@ -209,26 +191,18 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
     const drawing = field?.querySelector('svg');
     const group = field?.querySelector('g');
     if (!root.current || !field || !drawing || !group) return undefined;
-    const made = (mover.current = createMover({
-      root: root.current,
-      drawing,
-      group,
-      first: first.view,
-      aim: () => aim.current,
-      onMeasured: (box) => void lastBoxes.set(aim.current.view, box),
-      onLevel,
-    }));
+    const made = (mover.current = createMover({ root: root.current, drawing, group, aim: () => aim.current, onLevel }));
     const end = listenToGestures(field, made);
     return () => {
       end();
       made.end();
     };
-  }, [root, first]);
+  }, [root]);
 
   useLayoutEffect(() => {
     aim.current = props;
     mover.current?.update();
   });
 
-  return { mover, level, first: first.view };
+  return { mover, level };
 }

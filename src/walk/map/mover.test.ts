@@ -84,9 +84,7 @@ beforeEach(async () => {
     root: root as unknown as HTMLElement,
     drawing: drawing as unknown as SVGSVGElement,
     group: group as unknown as SVGGElement,
-    first: { x: 0, y: 0, scale: 1, turn: 0 },
     aim: () => asked,
-    onMeasured: () => undefined,
     onLevel: (level) => void levels.push(level),
   });
   resize();

@@ -46,11 +46,7 @@ interface MoverDeps {
   readonly root: HTMLElement;
   readonly drawing: SVGSVGElement;
   readonly group: SVGGElement;
-  /** The view that is drawn before the map is measured. */
-  readonly first: View;
   aim(): MapAim;
-  /** Called with the size of the map when it has been measured. */
-  onMeasured(box: Box): void;
   /** Called when the zoom reaches another level, which has room for other names. */
   onLevel(level: number): void;
 }
@@ -72,20 +68,8 @@ function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean
 const withWalker = ({ leg, position, back }: MapAim): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
 
-/** The requested view of a map in a box, before the visitor moves it. */
-export function requestedView(aim: MapAim, box: Box, turn = 0): View {
-  const position = withWalker(aim) || aim.follow ? aim.position : undefined;
-  return keptNear(viewOf({ ...aim, position }, box, turn), aim);
-}
-
-/** The styles of a view, on which the sizes of squares and names depend. */
-export const stylesOf = ({ turn, scale }: View): readonly (readonly [name: string, value: string])[] => [
-  ['--turn', `${turn}deg`],
-  ['--scale', `${scale}`],
-];
-
-export function createMover({ root, drawing, group, first, aim, onMeasured, onLevel }: MoverDeps): Mover {
-  let view = first;
+export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
+  let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
   /** The view that is drawn; while fingers move, its picture is moved. */
   let drawn = view;
   /** The id of the requested frame, or 0; and the frames since the last movement. */
@@ -108,7 +92,8 @@ export function createMover({ root, drawing, group, first, aim, onMeasured, onLe
     flushSync(() => onLevel(levelAt(view.scale)));
     place();
     due = 0;
-    for (const [name, value] of stylesOf(view)) root.style.setProperty(name, value);
+    root.style.setProperty('--turn', `${view.turn}deg`);
+    root.style.setProperty('--scale', `${view.scale}`);
   };
   const draw = (now: number): void => {
     due ||= now + REDRAW_AFTER_MS;
@@ -136,10 +121,10 @@ export function createMover({ root, drawing, group, first, aim, onMeasured, onLe
     const now = aim();
     isTouched = false;
     isWithWalker = withWalker(now);
-    show(requestedView(now, boxOf(), now.headingUp ? view.turn : 0), glide);
+    const position = isWithWalker || now.follow ? now.position : undefined;
+    show(viewOf({ ...now, position }, boxOf(), now.headingUp ? view.turn : 0), glide);
   };
   const resized = new ResizeObserver(() => {
-    onMeasured(boxOf());
     if (!isTouched) fit(false);
     cancelAnimationFrame(frame);
     frame = 0;

@@ -90,27 +90,21 @@ function wayOrStopAfter(screen: Screen, stops: number): Screen | undefined {
 
 /**
  * The current screen. With one column, the following way or stop is rendered ahead and hidden, so that a press on Next
- * only has to show it.
+ * only has to show it. Both have the same elements around them, because React would otherwise render the screen anew.
  */
 export function ScreenLayout(props: ScreenLayoutProps) {
   const walk = useWalk();
-  const { screen, tour } = walk;
-  const next = props.layout === 'hand' ? wayOrStopAfter(screen, tour.stops.length) : undefined;
-  const walkAtNext = useMemo(
-    () => next && { ...walk, screen: next, place: next, justPunched: undefined },
-    [walk, next],
-  );
+  const { layout } = props;
+  const walkAtNext = useMemo(() => {
+    const next = layout === 'hand' ? wayOrStopAfter(walk.screen, walk.tour.stops.length) : undefined;
+    return next && { ...walk, screen: next, place: next, justPunched: undefined };
+  }, [walk, layout]);
   if (walkAtNext === undefined) return <ScreenWithMap {...props} />;
-  return (
-    <>
-      <Activity key={hashOf(screen)}>
+  return [walk, walkAtNext].map((one) => (
+    <Activity key={hashOf(one.screen)} mode={one === walk ? 'visible' : 'hidden'}>
+      <WalkProvider value={one}>
         <ScreenWithMap {...props} />
-      </Activity>
-      <Activity key={hashOf(walkAtNext.screen)} mode="hidden">
-        <WalkProvider value={walkAtNext}>
-          <ScreenWithMap {...props} />
-        </WalkProvider>
-      </Activity>
-    </>
-  );
+      </WalkProvider>
+    </Activity>
+  ));
 }
