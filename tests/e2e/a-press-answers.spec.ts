@@ -1,6 +1,6 @@
 import { page as words } from '../setup/content/content';
 import { expect, holdBack, hydrated, test } from '../setup/stage/stage';
-import { bar, WALK } from '../setup/stage/walk-page';
+import { bar, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('a pressed link stays pressed, and the header says that the next page is loading, until it is there', async ({
   page,
@@ -40,13 +40,13 @@ test('a press on a card beside its text still opens it after a long hold', async
 });
 
 test('Next in a walk shows the screen that was rendered ahead', async ({ page }) => {
-  await page.goto(`${WALK}#stop-2`);
-  await hydrated(page);
-  const ahead = page.getByRole('heading', { level: 1, name: 'To stop 3', includeHidden: true });
+  await page.goto(`${WALK}#to-1`);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  const ahead = page.getByRole('heading', { level: 1, name: `Stop 1: ${titleOf(1)}`, includeHidden: true });
   await expect(ahead).toBeAttached();
   await expect(ahead).toBeHidden();
   const rendered = await ahead.elementHandle();
-  await bar(page).getByRole('link', { name: 'Next: stop 3' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 1' }).click();
   await expect(ahead).toBeVisible();
   expect(await rendered?.evaluate((heading) => heading.checkVisibility())).toBe(true);
 });

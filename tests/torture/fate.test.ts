@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { fateOf, type Copy, type PageEvents, type RunObservations, type Told } from './fate';
 
 const KILLED_AT = 100_000;
-const EVENTS: PageEvents = { lastChangeAt: KILLED_AT - 400, announcedAt: undefined, told: [] };
+const EVENTS: PageEvents = {
+  lastChangeAt: KILLED_AT - 400,
+  pressedAt: undefined,
+  announcedAt: undefined,
+  told: [],
+};
 /** Nothing is left of the submission. The browser was killed 0.4 s after the last letter, 0.1 s after the press. */
 const GONE: RunObservations = {
   kind: 'contact',
@@ -56,6 +61,16 @@ test.each<[string, Partial<RunObservations>, string]>([
     NOT_PROMISED,
   ],
   ['a sign-up, more than a second after the press', { kind: 'newsletter', pressedAt: KILLED_AT - 1_001 }, 'lost'],
+  [
+    'a sign-up on a busy machine, whose press the browser noted within a second of the kill',
+    { kind: 'newsletter', pressedAt: KILLED_AT - 1_200, ...events({ pressedAt: KILLED_AT - 30 }) },
+    NOT_PROMISED,
+  ],
+  [
+    'a sign-up whose press the browser noted more than a second before the kill',
+    { kind: 'newsletter', pressedAt: KILLED_AT - 1_200, ...events({ pressedAt: KILLED_AT - 1_100 }) },
+    'lost',
+  ],
   ['a sign-up that was announced', { kind: 'newsletter', ...events({ announcedAt: KILLED_AT - 1 }) }, 'lost'],
   ['a sign-up that was called saved', { kind: 'newsletter', ...told('saved') }, 'lost'],
   ['a sign-up under a worker that was stopped', { kind: 'newsletter', kill: 'stop the worker' }, 'lost'],

@@ -24,6 +24,8 @@ export type Told = Pick<Extract<Happening, { what: 'told' }>, 'as' | 'at'>;
 export interface PageEvents {
   /** The last letter, choice or tick in a field. */
   lastChangeAt: number | undefined;
+  /** The press on the button, as the browser noted it. */
+  pressedAt: number | undefined;
   /** The outbox announced a change on its channel, which it does when the record is on disk. */
   announcedAt: number | undefined;
   readonly told: readonly Told[];
@@ -51,6 +53,7 @@ export interface RunObservations {
   readonly kill: KillPlan['kill'];
   /** The words of the visitor that distinguish this submission. */
   readonly words: string;
+  /** When the run began to press the button; the browser may have noted the press much later on a busy machine. */
   readonly pressedAt: number;
   /** When the kill was complete, in milliseconds since 1970; undefined if nothing was killed. */
   readonly killedAt: number | undefined;
@@ -95,7 +98,7 @@ function historyOf(run: RunObservations): Happening[] {
   const isUndisturbed = (at: number): boolean =>
     interruptions.every(({ from, until }) => at > until || at + STORED_WITHIN_MS < from);
   const history: Happening[] = [
-    { what: 'pressed', at: pressedAt, kind, words },
+    { what: 'pressed', at: events.pressedAt ?? pressedAt, kind, words },
     ...copies.map(({ at, mail, words: arrived, isMarked, answeredAt }): Happening => ({
       what: 'arrived',
       at,

@@ -59,8 +59,8 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
 const GONE: readonly Fate[] = ['lost', 'killed within a second, gone'];
 
 /** The times on which the fate is based, for a reader who wants to check it. */
-const whenKilled = ({ killedAt = NaN, events: { lastChangeAt, announcedAt, told }, pressedAt }: Submitted): string =>
-  `killed ${killedAt - (lastChangeAt ?? NaN)} ms after the last change, ${killedAt - pressedAt} ms after the press; announced: ${announcedAt === undefined ? 'no' : killedAt - announcedAt}, told: ${told.map(({ as, at }) => `${as} ${killedAt - at}`).join(', ') || 'nothing'} ms before`;
+const whenKilled = ({ killedAt = NaN, events, pressedAt }: Submitted): string =>
+  `killed ${killedAt - (events.lastChangeAt ?? NaN)} ms after the last change, ${killedAt - (events.pressedAt ?? pressedAt)} ms after the press; announced: ${events.announcedAt === undefined ? 'no' : killedAt - events.announcedAt}, told: ${events.told.map(({ as, at }) => `${as} ${killedAt - at}`).join(', ') || 'nothing'} ms before`;
 
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/outbox-channel';
 import type { PageEvents, Told } from './fate';
 
-type What = 'lastChangeAt' | 'announcedAt' | Told['as'];
+type What = 'lastChangeAt' | 'pressedAt' | 'announcedAt' | Told['as'];
 
 /** The texts with which a page says what became of a submission, as regular expressions. */
 const TEXTS: Readonly<Record<Told['as'], string>> = {
@@ -20,10 +20,11 @@ const TEXTS: Readonly<Record<Told['as'], string>> = {
  */
 export async function listenTo(page: Page): Promise<Readonly<PageEvents>> {
   const told: Told[] = [];
-  const events: PageEvents = { lastChangeAt: undefined, announcedAt: undefined, told };
+  const events: PageEvents = { lastChangeAt: undefined, pressedAt: undefined, announcedAt: undefined, told };
   await page.exposeFunction('reportEvent', (what: What, at: number): void => {
-    // The last change counts, but the first announcement, and each thing that was told.
+    // The last change counts, but the first press, the first announcement, and each thing that was told.
     if (what === 'lastChangeAt') events.lastChangeAt = Math.max(at, events.lastChangeAt ?? 0);
+    else if (what === 'pressedAt') events.pressedAt ??= at;
     else if (what === 'announcedAt') events.announcedAt ??= at;
     else told.push({ as: what, at });
   });
@@ -35,11 +36,17 @@ export async function listenTo(page: Page): Promise<Readonly<PageEvents>> {
 
 /** Runs in the page. */
 function reportEvent({ channel, texts }: { channel: string; texts: Readonly<Record<Told['as'], string>> }): void {
-  const tell = (what: What): void => {
+  const tell = (what: What, at = Date.now()): void => {
     const { reportEvent: send } = globalThis as { reportEvent?: (what: What, at: number) => unknown };
-    void send?.(what, Date.now());
+    void send?.(what, at);
   };
   addEventListener('input', () => tell('lastChangeAt'), true);
+  // The browser notes the time of the press itself, however busy the page is.
+  const notePress = ({ target, timeStamp }: Event): void => {
+    if (target instanceof Element && target.closest('[type="submit"]') !== null)
+      tell('pressedAt', Math.floor(performance.timeOrigin + timeStamp));
+  };
+  addEventListener('pointerup', notePress, true);
   new BroadcastChannel(channel).addEventListener('message', () => tell('announcedAt'));
   const all = (Object.keys(texts) as Told['as'][]).map((as) => [as, new RegExp(texts[as])] as const);
   new MutationObserver((changes) => {
