@@ -117,6 +117,33 @@ test('a half-typed sign-up for the newsletter is not lost by an update made in a
   await expect(form.getByRole('checkbox')).toBeChecked();
 });
 
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('an update does not close the card in which an address is being typed', async ({ page, site }) => {
+    await page.goto('/blog');
+    await readyOffline(page);
+    const card = page.getByRole('dialog');
+    await expect(async () => {
+      await page.mouse.move(640, 400);
+      await page.mouse.move(640, 8);
+      await expect(card).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await card.getByLabel('Email').fill('rosa@exam');
+    site.use(nextRelease(FEW_PICTURES_DIST, 'while-typing'));
+    await lookForUpdate(page);
+    const notice = page.getByRole('status').filter({ hasText: 'Update available' });
+    await expect(notice).toBeVisible();
+    await expect(notice).not.toContainText('What you have typed will still be here.');
+    await expect(card.getByLabel('Email')).toHaveValue('rosa@exam');
+    await notice.getByRole('button', { name: 'Reload' }).click();
+    const asked = page.getByRole('status').filter({ hasText: 'You have begun a form here' });
+    await expect(asked).toContainText('After a reload it is gone.');
+    await asked.getByRole('button', { name: 'Later' }).click();
+    await expect(card.getByLabel('Email')).toHaveValue('rosa@exam');
+  });
+});
+
 test('a tab with the booking calendar is not reloaded from another tab, and asks before it reloads', async ({
   context,
   site,
