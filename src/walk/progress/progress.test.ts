@@ -10,7 +10,7 @@ import {
   openStops,
   punch,
   readProgress,
-  readSentence,
+  withSentence,
   undoPunch,
   type WalkProgress,
 } from './progress';
@@ -62,7 +62,7 @@ describe('the card', () => {
   });
 
   it('remembers the sentence of the current screen', () => {
-    const reading = readSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
+    const reading = withSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
     expect(reading).toMatchObject({ at: '#stop-3', sentence: 6, changedAt: NOW + 2 });
     expect(goTo(reading, { kind: 'stop', stop: 3 }, NOW + 3)).toBe(reading);
     expect(goTo(reading, { kind: 'way', stop: 4 }, NOW + 3)).toMatchObject({ at: '#to-4', sentence: 0 });
@@ -75,7 +75,7 @@ describe('after the app was killed', () => {
       (progress) => goTo(progress, { kind: 'way', stop: 1 }, NOW),
       (progress) => punch(progress, 1, NOW),
       (progress) => goTo(progress, { kind: 'stop', stop: 1 }, NOW),
-      (progress) => readSentence(progress, 4, NOW),
+      (progress) => withSentence(progress, 4, NOW),
       (progress) => punch(progress, 3, NOW),
       (progress) => undoPunch(progress, 1, NOW),
       (progress) => hideOnHome(progress),
@@ -103,7 +103,7 @@ describe('after the app was killed', () => {
 
   it('a tour that now has fewer stops keeps its own punches, and begins at the cover if the screen is gone', () => {
     const far = goTo(punchAll([1, 8, 9]), { kind: 'stop', stop: 9 }, NOW);
-    expect(reopened(readSentence(far, 3, NOW), NOW, 8)).toMatchObject({
+    expect(reopened(withSentence(far, 3, NOW), NOW, 8)).toMatchObject({
       at: '',
       sentence: 0,
       punched: [{ stop: 1 }, { stop: 8 }],

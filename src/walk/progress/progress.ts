@@ -72,8 +72,8 @@ export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkP
   return { ...progress, changedAt: now, at, sentence: 0 };
 }
 
-/** Stores the sentence of the current screen at which the voice is. */
-export const readSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
+/** Remembers the sentence of the current screen at which the voice is. */
+export const withSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
   sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
 
 export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
