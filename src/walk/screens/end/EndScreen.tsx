@@ -56,6 +56,15 @@ function useKeepsake() {
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] });
 
+/** It is on the page before its text, because not every screen reader announces the text of a new region. */
+function Failure({ isFailed }: { isFailed: boolean }) {
+  return (
+    <p role="status" className={styles.failed}>
+      {isFailed ? FAILED : ''}
+    </p>
+  );
+}
+
 function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
@@ -67,7 +76,7 @@ function StartOverSheet({ onClose }: { onClose: () => void }) {
         <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
           Save the old card first
         </Button>
-        {isFailed ? <p role="status">{FAILED}</p> : null}
+        <Failure isFailed={isFailed} />
         <WalkLink screen={{ kind: 'cover' }} className={styles.empty} onPress={() => store.clear()}>
           Take an empty card
         </WalkLink>
@@ -92,9 +101,7 @@ function Keepsake() {
           Share the picture
         </Button>
       ) : null}
-      <p role="status" className={styles.failed}>
-        {isFailed ? FAILED : ''}
-      </p>
+      <Failure isFailed={isFailed} />
     </div>
   );
 }
