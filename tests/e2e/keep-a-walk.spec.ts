@@ -110,6 +110,19 @@ test('two tabs share one card', async ({ context }) => {
   await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
+test('the map of one tab stays at its place when another tab goes to another stop', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(`${WALK}#to-2`);
+  await hydrated(one);
+  await other.goto(`${WALK}#stop-7`);
+  await hydrated(other);
+  await expect(heading(other)).toHaveText(`Stop 7: ${titleOf(7)}`);
+  await bar(one).getByRole('link', { name: 'Map' }).click();
+  await expect(bar(one).getByRole('button', { name: 'I am here' })).toContainText('Mark stop 2');
+  await one.getByRole('link', { name: 'Back' }).click();
+  await expect(heading(one)).toHaveText('To stop 2');
+});
+
 test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
