@@ -2,7 +2,7 @@ import { tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
-import { bar, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
+import { bar, cardWith, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -178,6 +178,27 @@ test('if the browser stores nothing the walk works, and says so', async ({ page 
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('a card of a time that is still to come, stored before the clock was set back, can be continued', async ({
+  context,
+}) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (card) => {
+      const inAnHour = Date.now() + 60 * 60 * 1000;
+      const stored = JSON.stringify({ ...JSON.parse(card), changedAt: inAnHour });
+      localStorage.setItem('walk-progress:brooklyn-heights', stored);
+    },
+    cardWith([1, 2], '#to-3'),
+  );
+  await page.goto(WALK);
+  await hydrated(page);
+  await expect(page.getByText(`2 of ${COUNT} punched`, { exact: true })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('To stop 3');
+  expect(troubles).toEqual([]);
 });
 
 test('invalid stored progress is rejected: another version, a stop that is gone, half a text', async ({ context }) => {

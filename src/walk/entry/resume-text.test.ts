@@ -26,6 +26,11 @@ describe('the card of a started walk', () => {
     );
   });
 
+  it('names no time in the future if the clock was set back', () => {
+    const text = resumeText(walk, punch(begun, 1, NOON), NOON - 60 * 60_000, true);
+    expect(plain(text?.words)).toMatch(/^Brooklyn Heights, today at 10:05 AM\./);
+  });
+
   it('has no text when every stop is punched, and counts an empty card as started', () => {
     const whole = [1, 2, 3].reduce((progress, stop) => punch(progress, stop, NOON), begun);
     expect(resumeText(walk, whole, NOON, true)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
-import { nextStop, type WalkProgress } from '../progress/progress';
+import { changeTimeToShow, nextStop, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
 export interface ResumedWalk {
@@ -37,7 +37,7 @@ export function resumeText(
   const next = nextStop(progress, count);
   if (next === undefined) return undefined;
   const { length } = progress.punched;
-  const when = whenWords(progress.changedAt, now);
+  const when = whenWords(changeTimeToShow(progress, now), now);
   const meters = walk.stops[next - 2]?.meters;
   const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
   return {

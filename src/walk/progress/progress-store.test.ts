@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
-import { KEPT_MS, goTo, isPunched, punch } from './progress';
+import { KEPT_MS, goTo, isPunched, newProgress, punch } from './progress';
 import { createProgressStore } from './progress-store';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);
@@ -51,6 +51,17 @@ describe('the progress of a walk', () => {
     expect(heard).toHaveBeenCalledTimes(3);
     expect(storage.values.has(KEY)).toBe(false);
     expect(open(storage).getSnapshot()).toBeUndefined();
+  });
+
+  it('does not notify its listeners when it is asked whether it remembers', () => {
+    const storage = fakeStorage();
+    const store = open(storage);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    // Another tab has stored this, and its event has not come yet.
+    storage.values.set(KEY, JSON.stringify(punch(newProgress(WALK, NOW), 1, NOW)));
+    expect(store.remembers()).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('gives the same object until something changes', () => {
@@ -106,5 +117,20 @@ describe('the progress of a walk', () => {
     now -= 3 * 60 * 60 * 1000;
     store.change((progress, time) => punch(progress, 2, time));
     expect(open(storage, () => now).getSnapshot()?.punched).toHaveLength(2);
+  });
+
+  it('does not change by being read, while the clock goes on and the last change is in its future', () => {
+    const storage = fakeStorage();
+    open(storage, () => NOW + 60 * 60 * 1000).change((progress, time) => punch(progress, 1, time));
+    let now = NOW;
+    const store = open(storage, () => now++);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    const before = store.getSnapshot();
+    expect(before?.punched).toHaveLength(1);
+    expect(store.remembers()).toBe(true);
+    storage.tab().write('theme', 'dark');
+    expect(store.getSnapshot()).toBe(before);
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -10,7 +10,7 @@ export interface ProgressStore extends ReadableStore<WalkProgress | undefined> {
   /** Changes the stored progress at once; begins the walk if there is none. */
   change(change: (progress: WalkProgress, now: number) => WalkProgress): void;
   clear(): void;
-  /** False if the browser refuses to store anything. */
+  /** False if the browser refuses to store the progress, which then lasts only as long as the page is open. */
   remembers(): boolean;
 }
 

@@ -18,6 +18,7 @@ const walkProgress = z.object({
   version: z.literal(1),
   /** The slug of the tour. */
   walk: z.string(),
+  /** In the future if the clock was set back after the change. */
   changedAt: time,
   /** The hash of the screen where the walker was. */
   at: z.string(),
@@ -78,6 +79,9 @@ export const withSentence = (progress: WalkProgress, sentence: number, now: numb
 
 export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
 
+/** The time of the last change as it is shown: never in the future, even if the clock was set back. */
+export const changeTimeToShow = ({ changedAt }: WalkProgress, now: number): number => Math.min(changedAt, now);
+
 /**
  * The next stop: the one to which the walker was on the way, as long as it is unpunched; else the first unpunched one
  * after the one that was punched last; else the first unpunched one of all.
@@ -113,7 +117,6 @@ export function readProgress(stored: unknown, walk: string, stops: number, now: 
   const screen = readScreen(at, stops);
   return {
     ...parsed,
-    changedAt: Math.min(changedAt, now),
     at: hashOf(screen),
     sentence: hashOf(screen) === at ? sentence : 0,
     punched: punched

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
+import { changeTimeToShow } from '../../progress/progress';
 import { createProgressStore } from '../../progress/progress-store';
 import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
@@ -68,7 +69,8 @@ function Failure({ isFailed }: { isFailed: boolean }) {
 function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
-  const day = SHORT_DAY.format(progress?.changedAt);
+  const [now] = useState(() => Date.now());
+  const day = SHORT_DAY.format(progress && changeTimeToShow(progress, now));
   return (
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
