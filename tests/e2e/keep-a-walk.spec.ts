@@ -178,6 +178,13 @@ test('if the browser stores nothing the walk works, and says so', async ({ page 
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+  // The card is kept while the page is open, which it is on the site's other pages too.
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
+  await expect(page.getByText(`1 of ${COUNT} punched`, { exact: true })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
 test('a card of a time that is still to come, stored before the clock was set back, can be continued', async ({

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
 import { Button } from '../../ui/Button';
 import { hideOnHome, nextStop } from '../progress/progress';
-import { createProgressStore } from '../progress/progress-store';
+import { progressStoreOf } from '../progress/progress-store';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
@@ -14,7 +14,7 @@ function useStarted(slug: string | undefined) {
     () =>
       walkOutlines
         .filter((walk) => slug === undefined || walk.slug === slug)
-        .map((walk) => ({ walk, store: createProgressStore(walk.slug, walk.stops.length) })),
+        .map((walk) => ({ walk, store: progressStoreOf(walk.slug, walk.stops.length) })),
     [slug],
   );
   const [latest] = stores

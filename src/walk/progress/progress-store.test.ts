@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
 import { KEPT_MS, goTo, isPunched, newProgress, punch } from './progress';
-import { createProgressStore } from './progress-store';
+import { createProgressStore, progressStoreOf } from './progress-store';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);
 const WALK = 'brooklyn-heights';
@@ -51,6 +51,20 @@ describe('the progress of a walk', () => {
     expect(heard).toHaveBeenCalledTimes(3);
     expect(storage.values.has(KEY)).toBe(false);
     expect(open(storage).getSnapshot()).toBeUndefined();
+  });
+
+  it('is read again while nobody listens, and when somebody begins to listen', () => {
+    const storage = fakeStorage();
+    const [one, other] = [open(storage), open(storage)];
+    expect(one.getSnapshot()).toBeUndefined();
+    other.change((progress, now) => punch(progress, 1, now));
+    expect(one.getSnapshot()).toEqual(other.getSnapshot());
+    other.change((progress, now) => punch(progress, 2, now));
+    const end = one.subscribe(() => undefined);
+    expect(one.getSnapshot()).toEqual(other.getSnapshot());
+    end();
+    other.clear();
+    expect(one.getSnapshot()).toBeUndefined();
   });
 
   it('does not notify its listeners when it is asked whether it remembers', () => {
@@ -132,5 +146,16 @@ describe('the progress of a walk', () => {
     storage.tab().write('theme', 'dark');
     expect(store.getSnapshot()).toBe(before);
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('the store of a walk', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is one for the page, so that a browser that refuses storage keeps the card until the page is closed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    progressStoreOf(WALK, 9).change((progress, now) => punch(progress, 1, now));
+    expect(progressStoreOf(WALK, 9).getSnapshot()).toMatchObject({ punched: [{ stop: 1 }] });
+    expect(progressStoreOf('financial-district', 8).getSnapshot()).toBeUndefined();
   });
 });

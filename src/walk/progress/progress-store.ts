@@ -46,3 +46,17 @@ export function createProgressStore(
     remembers: persisted.remembers,
   };
 }
+
+const stores = new Map<string, ProgressStore>();
+
+/**
+ * Returns the store of one walk, always the same one: in a browser that refuses storage, only this store has the
+ * progress after the walk was closed.
+ * @param walk the slug of the tour
+ * @param stops how many stops the tour has
+ */
+export function progressStoreOf(walk: string, stops: number): ProgressStore {
+  const store = stores.get(walk) ?? createProgressStore(walk, stops);
+  stores.set(walk, store);
+  return store;
+}

@@ -22,8 +22,23 @@ export function storedJson<T>(
 ): StoredJson<T> {
   const parseText = (text: string | null): T => parse(parseJsonOr(z.unknown(), text, undefined));
   const { set, read, ...store } = storedValue<T>(key, parseText, JSON.stringify, storage);
+  /** Without listeners the store hears nothing of changes in other tabs, so it is read at each use. */
+  let listeners = 0;
   return {
     ...store,
+    getSnapshot() {
+      if (listeners === 0) read();
+      return store.getSnapshot();
+    },
+    subscribe(listener) {
+      read();
+      listeners += 1;
+      const end = store.subscribe(listener);
+      return () => {
+        listeners -= 1;
+        end();
+      };
+    },
     change(change) {
       read();
       const before = store.getSnapshot();

@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
-import { createProgressStore, type ProgressStore } from '../progress/progress-store';
+import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
 import { lazyWatch, type LazyWatch } from './lazy-store';
@@ -70,7 +70,7 @@ const PUNCH_MS = 30;
  */
 export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
   const stops = tour.stops.length;
-  const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
+  const store = progressStoreOf(tour.slug, stops);
   const progress = useStore(store);
   const isHydrated = useHydrated();
   // While another page is being loaded, the walk keeps its last screen.

@@ -11,7 +11,7 @@ import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
 import { changeTimeToShow } from '../../progress/progress';
-import { createProgressStore } from '../../progress/progress-store';
+import { progressStoreOf } from '../../progress/progress-store';
 import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
@@ -148,7 +148,7 @@ function OtherWalks() {
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
-          const progress = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
+          const progress = progressStoreOf(tour.slug, tour.stopCount).getSnapshot();
           const punched = progress?.punched.length ?? 0;
           const next = minute === undefined ? undefined : nextDepartureText(tour.schedule, new Date(minute));
           return (
