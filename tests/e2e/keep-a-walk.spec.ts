@@ -34,21 +34,44 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   await again.goto('/tours/brooklyn-heights');
   await hydrated(again);
   await expect(card).toContainText(/Today at .+ Next is stop 5/);
-  await again.goto('/');
-  await hydrated(again);
-  await card.getByRole('button', { name: 'Not now' }).click();
-  await expect(card).toHaveCount(0);
-  await again.reload();
-  await hydrated(again);
-  await expect(heading(again)).toBeVisible();
-  await expect(card).toHaveCount(0);
-
   await again.goto(WALK);
   await hydrated(again);
   await expect(bar(again).getByRole('link', { name: 'Continue' })).toContainText('Stop 5 is next');
   await bar(again).getByRole('link', { name: 'Continue' }).click();
   await expect(heading(again)).toHaveText('To stop 5');
 });
+
+for (const [name, shown, other] of [
+  ['the home page', '/', '/tours/brooklyn-heights'],
+  ["the walk's page", '/tours/brooklyn-heights', '/'],
+] as const)
+  test(`"Not now" on ${name} hides the card there until the next punch, and moves the focus to the heading`, async ({
+    page,
+  }) => {
+    const card = (stops: number) => page.getByRole('complementary', { name: `You stopped at ${stops} of ${COUNT}.` });
+    const open = async (address: string): Promise<void> => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(heading(page)).toBeVisible();
+    };
+    const mark = async (stop: number): Promise<void> => {
+      await open(`${WALK}#to-${stop}`);
+      await bar(page).getByRole('button', { name: 'I am here' }).click();
+      await expect(bar(page).getByRole('link', { name: `Read stop ${stop}` })).toBeVisible();
+    };
+    await mark(1);
+    await open(shown);
+    await card(1).getByRole('button', { name: 'Not now' }).press('Enter');
+    await expect(card(1)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await open(other);
+    await expect(card(1)).toBeVisible();
+    await open(shown);
+    await expect(card(1)).toHaveCount(0);
+    await mark(2);
+    await open(shown);
+    await expect(card(2)).toBeVisible();
+  });
 
 test("Back from a walk to the walk's page shows the card at once, and nothing moves", async ({ page }) => {
   await page.goto(`/tours/${BROOKLYN.slug}`);

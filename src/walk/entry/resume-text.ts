@@ -1,6 +1,6 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
-import { changeTimeToShow, nextStop, type WalkProgress } from '../progress/progress';
+import { nextStop, changeTimeToShow, type CardPage, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
 export interface ResumedWalk {
@@ -25,13 +25,13 @@ interface ResumeText {
 
 /**
  * The texts of the card for a started walk; undefined if every stop is punched.
- * @param isElsewhere the card is on a page other than the walk's own, so it names the walk
+ * @param page the home page's card names the walk
  */
 export function resumeText(
   walk: ResumedWalk,
   progress: WalkProgress,
   now: number,
-  isElsewhere: boolean,
+  page: CardPage,
 ): ResumeText | undefined {
   const count = walk.stops.length;
   const next = nextStop(progress, count);
@@ -42,6 +42,6 @@ export function resumeText(
   const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
   return {
     title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
-    words: `${isElsewhere ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
+    words: `${page === 'home' ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
   };
 }

@@ -2,17 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddValue } from '../../../tests/fuzz/arbitraries';
 import {
-  changeTimeToShow,
   goTo,
-  hideOnHome,
+  hideCard,
+  isCardHidden,
   KEPT_MS,
   newProgress,
   nextStop,
   openStops,
   punch,
   readProgress,
-  withSentence,
+  changeTimeToShow,
   undoPunch,
+  withSentence,
   type WalkProgress,
 } from './progress';
 
@@ -55,11 +56,15 @@ describe('the card', () => {
 
   it('knows the open stops', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
 
-  it('is hidden on the home page until the next punch', () => {
-    const hidden = hideOnHome(punchAll([1]));
-    expect(hidden.hiddenOnHome).toBe(true);
-    expect(goTo(hidden, { kind: 'list' }, NOW).hiddenOnHome).toBe(true);
-    expect(punch(hidden, 2, NOW).hiddenOnHome).toBe(false);
+  it.each([
+    ['home', 'tour'],
+    ['tour', 'home'],
+  ] as const)('is hidden on the page "%s" until the next punch, and not on the page "%s"', (page, other) => {
+    const hidden = hideCard(punchAll([1]), page);
+    expect(isCardHidden(hidden, page)).toBe(true);
+    expect(isCardHidden(hidden, other)).toBe(false);
+    expect(isCardHidden(goTo(hidden, { kind: 'list' }, NOW), page)).toBe(true);
+    expect(isCardHidden(punch(hidden, 2, NOW), page)).toBe(false);
   });
 
   it('remembers the sentence of the current screen', () => {
@@ -79,7 +84,8 @@ describe('after the app was killed', () => {
       (progress) => withSentence(progress, 4, NOW),
       (progress) => punch(progress, 3, NOW),
       (progress) => undoPunch(progress, 1, NOW),
-      (progress) => hideOnHome(progress),
+      (progress) => hideCard(progress, 'home'),
+      (progress) => hideCard(progress, 'tour'),
     ];
     steps.reduce<WalkProgress>((progress, step) => {
       const next = step(progress);
@@ -139,6 +145,7 @@ describe('after the app was killed', () => {
         null,
       ],
       hiddenOnHome: 'yes',
+      hiddenOnTour: undefined,
     };
     expect(readProgress(stored, WALK, 9, NOW)).toEqual({ ...begun, punched: [{ stop: 2, at: NOW }] });
   });
@@ -153,6 +160,7 @@ describe('after the app was killed', () => {
         sentence: oddValue,
         punched: fc.oneof(oddValue, fc.array(oddValue)),
         hiddenOnHome: oddValue,
+        hiddenOnTour: oddValue,
       },
       { requiredKeys: ['version', 'walk'] },
     );
