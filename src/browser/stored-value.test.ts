@@ -71,6 +71,17 @@ describe('storedValue', () => {
     value.set(4);
     window.dispatchEvent(new Event('storage'));
     expect(value.getSnapshot()).toBe(4);
+    expect(value.remembers()).toBe(false);
+  });
+
+  it('remembers its value in a browser that stores it, and not if the storage is full', () => {
+    const value = storedValue('visits', count);
+    expect(value.remembers()).toBe(true);
+    vi.stubGlobal('localStorage', { getItem: () => '3', setItem: refuse });
+    value.set(4);
+    expect(value.remembers()).toBe(false);
+    value.read();
+    expect(value.getSnapshot()).toBe(4);
   });
 });
 

@@ -46,11 +46,10 @@ export const localTexts: TextStorage = {
 };
 
 export interface StoredValue<T> extends Store<T> {
-  /**
-   * Reads the stored value now. Returns false if the browser refuses; the value then lasts only as
-   * long as the page is open.
-   */
-  read(): boolean;
+  /** Reads the stored value now. */
+  read(): void;
+  /** False if the browser refuses to store the value, which then lasts only as long as the page is open. */
+  remembers(): boolean;
 }
 
 /**
@@ -71,13 +70,12 @@ export function storedValue<T>(
   const store = createStore(parse(null));
   let wasRead = false;
   let isRefused = false;
-  const read = (): boolean => {
+  const read = (): void => {
     wasRead = true;
     // A value that the browser refused to store exists only in memory.
     const stored = isRefused ? undefined : storage.read(key);
     isRefused = stored === undefined;
     if (stored !== undefined) store.set(parse(stored));
-    return !isRefused;
   };
   const readOnce = (): void => {
     if (!wasRead) read();
@@ -94,6 +92,10 @@ export function storedValue<T>(
       store.set(value);
     },
     read,
+    remembers() {
+      readOnce();
+      return !isRefused;
+    },
     subscribe(listener) {
       readOnce();
       const end = store.subscribe(listener);

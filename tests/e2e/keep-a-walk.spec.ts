@@ -2,7 +2,7 @@ import { tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
-import { bar, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
+import { bar, cardWith, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -34,21 +34,44 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   await again.goto('/tours/brooklyn-heights');
   await hydrated(again);
   await expect(card).toContainText(/Today at .+ Next is stop 5/);
-  await again.goto('/');
-  await hydrated(again);
-  await card.getByRole('button', { name: 'Not now' }).click();
-  await expect(card).toHaveCount(0);
-  await again.reload();
-  await hydrated(again);
-  await expect(heading(again)).toBeVisible();
-  await expect(card).toHaveCount(0);
-
   await again.goto(WALK);
   await hydrated(again);
   await expect(bar(again).getByRole('link', { name: 'Continue' })).toContainText('Stop 5 is next');
   await bar(again).getByRole('link', { name: 'Continue' }).click();
   await expect(heading(again)).toHaveText('To stop 5');
 });
+
+for (const [name, shown, other] of [
+  ['the home page', '/', '/tours/brooklyn-heights'],
+  ["the walk's page", '/tours/brooklyn-heights', '/'],
+] as const)
+  test(`"Not now" on ${name} hides the card there until the next punch, and moves the focus to the heading`, async ({
+    page,
+  }) => {
+    const card = (stops: number) => page.getByRole('complementary', { name: `You stopped at ${stops} of ${COUNT}.` });
+    const open = async (address: string): Promise<void> => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(heading(page)).toBeVisible();
+    };
+    const mark = async (stop: number): Promise<void> => {
+      await open(`${WALK}#to-${stop}`);
+      await bar(page).getByRole('button', { name: 'I am here' }).click();
+      await expect(bar(page).getByRole('link', { name: `Read stop ${stop}` })).toBeVisible();
+    };
+    await mark(1);
+    await open(shown);
+    await card(1).getByRole('button', { name: 'Not now' }).press('Enter');
+    await expect(card(1)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await open(other);
+    await expect(card(1)).toBeVisible();
+    await open(shown);
+    await expect(card(1)).toHaveCount(0);
+    await mark(2);
+    await open(shown);
+    await expect(card(2)).toBeVisible();
+  });
 
 test("Back from a walk to the walk's page shows the card at once, and nothing moves", async ({ page }) => {
   await page.goto(`/tours/${BROOKLYN.slug}`);
@@ -110,6 +133,19 @@ test('two tabs share one card', async ({ context }) => {
   await expect(other.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 
+test('the map of one tab stays at its place when another tab goes to another stop', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto(`${WALK}#to-2`);
+  await hydrated(one);
+  await other.goto(`${WALK}#stop-7`);
+  await hydrated(other);
+  await expect(heading(other)).toHaveText(`Stop 7: ${titleOf(7)}`);
+  await bar(one).getByRole('link', { name: 'Map' }).click();
+  await expect(bar(one).getByRole('button', { name: 'I am here' })).toContainText('Mark stop 2');
+  await one.getByRole('link', { name: 'Back' }).click();
+  await expect(heading(one)).toHaveText('To stop 2');
+});
+
 test('another phone gets the walk by a QR code, which is made on this device', async ({ page }) => {
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
@@ -165,6 +201,34 @@ test('if the browser stores nothing the walk works, and says so', async ({ page 
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+  // The card is kept while the page is open, which it is on the site's other pages too.
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
+  await expect(page.getByText(`1 of ${COUNT} punched`, { exact: true })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
+});
+
+test('a card of a time that is still to come, stored before the clock was set back, can be continued', async ({
+  context,
+}) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    (card) => {
+      const inAnHour = Date.now() + 60 * 60 * 1000;
+      const stored = JSON.stringify({ ...JSON.parse(card), changedAt: inAnHour });
+      localStorage.setItem('walk-progress:brooklyn-heights', stored);
+    },
+    cardWith([1, 2], '#to-3'),
+  );
+  await page.goto(WALK);
+  await hydrated(page);
+  await expect(page.getByText(`2 of ${COUNT} punched`, { exact: true })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('To stop 3');
+  expect(troubles).toEqual([]);
 });
 
 test('invalid stored progress is rejected: another version, a stop that is gone, half a text', async ({ context }) => {

@@ -268,6 +268,22 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
 });
 
+test('a picture that could not be made is announced, on the screen and before starting over', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto(`${WALK}#end`);
+  await hydrated(page);
+  const FAILED = 'The picture could not be made. The card stays here.';
+  await page.getByRole('button', { name: 'Save as a picture' }).click();
+  await expect(page.getByRole('status').filter({ hasText: FAILED })).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Start over?' });
+  await hear(sheet.getByRole('status'));
+  await sheet.getByRole('button', { name: 'Save the old card first' }).click();
+  await expect.poll(() => page.evaluate('window.heard')).toEqual([FAILED]);
+});
+
 test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);

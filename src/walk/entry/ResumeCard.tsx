@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { walkOutlines } from '../../content/walk-outlines';
 import { Button } from '../../ui/Button';
-import { hideOnHome, nextStop } from '../progress/progress';
-import { createProgressStore } from '../progress/progress-store';
+import { hideCard, isCardHidden, nextStop, type CardPage } from '../progress/progress';
+import { progressStoreOf } from '../progress/progress-store';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import { resumeText } from './resume-text';
 import styles from './resume-card.module.css';
@@ -14,7 +14,7 @@ function useStarted(slug: string | undefined) {
     () =>
       walkOutlines
         .filter((walk) => slug === undefined || walk.slug === slug)
-        .map((walk) => ({ walk, store: createProgressStore(walk.slug, walk.stops.length) })),
+        .map((walk) => ({ walk, store: progressStoreOf(walk.slug, walk.stops.length) })),
     [slug],
   );
   const [latest] = stores
@@ -33,19 +33,18 @@ export function ResumeCard({ slug }: { slug?: string | undefined }) {
   const [now] = useState(() => Date.now());
   if (!started || isHidden) return null;
   const { walk, store, progress } = started;
-  const text = resumeText(walk, progress, now, slug === undefined);
-  if (text === undefined || (slug === undefined && progress.hiddenOnHome)) return null;
+  const page: CardPage = slug === undefined ? 'home' : 'tour';
+  const text = resumeText(walk, progress, now, page);
+  if (text === undefined || isCardHidden(progress, page)) return null;
   const hash = progress.at.slice(1);
   const notNow = (): void => {
-    store.change(hideOnHome);
+    // The button vanishes with the card, so move the focus first.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    store.change((stored) => hideCard(stored, page));
     setHidden(true);
   };
   return (
-    <aside
-      aria-labelledby="resume-walk"
-      className={styles.place}
-      data-resume-card={slug === undefined ? 'home' : 'tour'}
-    >
+    <aside aria-labelledby="resume-walk" className={styles.place} data-resume-card={page}>
       <div className={styles.card}>
         <PunchRow
           dies={diesOf(walk.stops.length, new Set(progress.punched.map(({ stop }) => stop)))}

@@ -12,7 +12,7 @@ const plain = (words: string | undefined): string | undefined => words?.replaceA
 
 describe('the card of a started walk', () => {
   it('says where and when the walker stopped, and what is next', () => {
-    const text = resumeText(walk, punch(punch(begun, 1, NOON), 2, NOON), NOON + 60_000, true);
+    const text = resumeText(walk, punch(punch(begun, 1, NOON), 2, NOON), NOON + 60_000, 'home');
     expect(text?.title).toBe('You stopped at 2 of 3.');
     expect(plain(text?.words)).toBe(
       'Brooklyn Heights, today at 11:05 AM. Next is stop 3, Hoosier Cat: 0.21 mi, 5 min from stop 2.',
@@ -21,14 +21,19 @@ describe('the card of a started walk', () => {
 
   it("names a day other than today, and leaves out the walk's name on its own page", () => {
     expect(plain(whenWords(NOON, NOON + 2 * 86_400_000))).toBe('November 22 at 11:05 AM');
-    expect(plain(resumeText(walk, punch(begun, 1, NOON), NOON, false)?.words)).toMatch(
+    expect(plain(resumeText(walk, punch(begun, 1, NOON), NOON, 'tour')?.words)).toMatch(
       /^Today at 11:05 AM\. Next is stop 2/,
     );
   });
 
+  it('names no time in the future if the clock was set back', () => {
+    const text = resumeText(walk, punch(begun, 1, NOON), NOON - 60 * 60_000, 'home');
+    expect(plain(text?.words)).toMatch(/^Brooklyn Heights, today at 10:05 AM\./);
+  });
+
   it('has no text when every stop is punched, and counts an empty card as started', () => {
     const whole = [1, 2, 3].reduce((progress, stop) => punch(progress, stop, NOON), begun);
-    expect(resumeText(walk, whole, NOON, true)).toBeUndefined();
-    expect(resumeText(walk, begun, NOON, true)?.title).toBe('You have started this walk.');
+    expect(resumeText(walk, whole, NOON, 'home')).toBeUndefined();
+    expect(resumeText(walk, begun, NOON, 'home')?.title).toBe('You have started this walk.');
   });
 });

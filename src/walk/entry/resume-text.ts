@@ -1,6 +1,6 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
-import { nextStop, type WalkProgress } from '../progress/progress';
+import { nextStop, changeTimeToShow, type CardPage, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
 export interface ResumedWalk {
@@ -25,23 +25,23 @@ interface ResumeText {
 
 /**
  * The texts of the card for a started walk; undefined if every stop is punched.
- * @param isElsewhere the card is on a page other than the walk's own, so it names the walk
+ * @param page the home page's card names the walk
  */
 export function resumeText(
   walk: ResumedWalk,
   progress: WalkProgress,
   now: number,
-  isElsewhere: boolean,
+  page: CardPage,
 ): ResumeText | undefined {
   const count = walk.stops.length;
   const next = nextStop(progress, count);
   if (next === undefined) return undefined;
   const { length } = progress.punched;
-  const when = whenWords(progress.changedAt, now);
+  const when = whenWords(changeTimeToShow(progress, now), now);
   const meters = walk.stops[next - 2]?.meters;
   const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
   return {
     title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
-    words: `${isElsewhere ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
+    words: `${page === 'home' ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,
   };
 }

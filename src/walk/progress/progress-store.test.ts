@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
-import { KEPT_MS, goTo, isPunched, punch } from './progress';
-import { createProgressStore } from './progress-store';
+import { KEPT_MS, goTo, isPunched, newProgress, punch } from './progress';
+import { createProgressStore, progressStoreOf } from './progress-store';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);
 const WALK = 'brooklyn-heights';
@@ -51,6 +51,31 @@ describe('the progress of a walk', () => {
     expect(heard).toHaveBeenCalledTimes(3);
     expect(storage.values.has(KEY)).toBe(false);
     expect(open(storage).getSnapshot()).toBeUndefined();
+  });
+
+  it('is read again while nobody listens, and when somebody begins to listen', () => {
+    const storage = fakeStorage();
+    const [one, other] = [open(storage), open(storage)];
+    expect(one.getSnapshot()).toBeUndefined();
+    other.change((progress, now) => punch(progress, 1, now));
+    expect(one.getSnapshot()).toEqual(other.getSnapshot());
+    other.change((progress, now) => punch(progress, 2, now));
+    const end = one.subscribe(() => undefined);
+    expect(one.getSnapshot()).toEqual(other.getSnapshot());
+    end();
+    other.clear();
+    expect(one.getSnapshot()).toBeUndefined();
+  });
+
+  it('does not notify its listeners when it is asked whether it remembers', () => {
+    const storage = fakeStorage();
+    const store = open(storage);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    // Another tab has stored this, and its event has not come yet.
+    storage.values.set(KEY, JSON.stringify(punch(newProgress(WALK, NOW), 1, NOW)));
+    expect(store.remembers()).toBe(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('gives the same object until something changes', () => {
@@ -106,5 +131,31 @@ describe('the progress of a walk', () => {
     now -= 3 * 60 * 60 * 1000;
     store.change((progress, time) => punch(progress, 2, time));
     expect(open(storage, () => now).getSnapshot()?.punched).toHaveLength(2);
+  });
+
+  it('does not change by being read, while the clock goes on and the last change is in its future', () => {
+    const storage = fakeStorage();
+    open(storage, () => NOW + 60 * 60 * 1000).change((progress, time) => punch(progress, 1, time));
+    let now = NOW;
+    const store = open(storage, () => now++);
+    const heard = vi.fn();
+    store.subscribe(heard);
+    const before = store.getSnapshot();
+    expect(before?.punched).toHaveLength(1);
+    expect(store.remembers()).toBe(true);
+    storage.tab().write('theme', 'dark');
+    expect(store.getSnapshot()).toBe(before);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('the store of a walk', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is one for the page, so that a browser that refuses storage keeps the card until the page is closed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    progressStoreOf(WALK, 9).change((progress, now) => punch(progress, 1, now));
+    expect(progressStoreOf(WALK, 9).getSnapshot()).toMatchObject({ punched: [{ stop: 1 }] });
+    expect(progressStoreOf('financial-district', 8).getSnapshot()).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export interface ProgressStore extends ReadableStore<WalkProgress | undefined> {
   /** Changes the stored progress at once; begins the walk if there is none. */
   change(change: (progress: WalkProgress, now: number) => WalkProgress): void;
   clear(): void;
-  /** False if the browser refuses to store anything. */
+  /** False if the browser refuses to store the progress, which then lasts only as long as the page is open. */
   remembers(): boolean;
 }
 
@@ -45,4 +45,18 @@ export function createProgressStore(
     clear: () => persisted.change(() => undefined),
     remembers: persisted.remembers,
   };
+}
+
+const stores = new Map<string, ProgressStore>();
+
+/**
+ * Returns the store of one walk, always the same one: in a browser that refuses storage, only this store has the
+ * progress after the walk was closed.
+ * @param walk the slug of the tour
+ * @param stops how many stops the tour has
+ */
+export function progressStoreOf(walk: string, stops: number): ProgressStore {
+  const store = stores.get(walk) ?? createProgressStore(walk, stops);
+  stores.set(walk, store);
+  return store;
 }

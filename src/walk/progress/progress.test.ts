@@ -3,15 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { oddValue } from '../../../tests/fuzz/arbitraries';
 import {
   goTo,
-  hideOnHome,
+  hideCard,
+  isCardHidden,
   KEPT_MS,
   newProgress,
   nextStop,
   openStops,
   punch,
   readProgress,
-  readSentence,
+  changeTimeToShow,
   undoPunch,
+  withSentence,
   type WalkProgress,
 } from './progress';
 
@@ -54,15 +56,19 @@ describe('the card', () => {
 
   it('knows the open stops', () => expect(openStops(punchAll([2, 4]).punched, 5)).toEqual([1, 3, 5]));
 
-  it('is hidden on the home page until the next punch', () => {
-    const hidden = hideOnHome(punchAll([1]));
-    expect(hidden.hiddenOnHome).toBe(true);
-    expect(goTo(hidden, { kind: 'list' }, NOW).hiddenOnHome).toBe(true);
-    expect(punch(hidden, 2, NOW).hiddenOnHome).toBe(false);
+  it.each([
+    ['home', 'tour'],
+    ['tour', 'home'],
+  ] as const)('is hidden on the page "%s" until the next punch, and not on the page "%s"', (page, other) => {
+    const hidden = hideCard(punchAll([1]), page);
+    expect(isCardHidden(hidden, page)).toBe(true);
+    expect(isCardHidden(hidden, other)).toBe(false);
+    expect(isCardHidden(goTo(hidden, { kind: 'list' }, NOW), page)).toBe(true);
+    expect(isCardHidden(punch(hidden, 2, NOW), page)).toBe(false);
   });
 
   it('remembers the sentence of the current screen', () => {
-    const reading = readSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
+    const reading = withSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
     expect(reading).toMatchObject({ at: '#stop-3', sentence: 6, changedAt: NOW + 2 });
     expect(goTo(reading, { kind: 'stop', stop: 3 }, NOW + 3)).toBe(reading);
     expect(goTo(reading, { kind: 'way', stop: 4 }, NOW + 3)).toMatchObject({ at: '#to-4', sentence: 0 });
@@ -75,10 +81,11 @@ describe('after the app was killed', () => {
       (progress) => goTo(progress, { kind: 'way', stop: 1 }, NOW),
       (progress) => punch(progress, 1, NOW),
       (progress) => goTo(progress, { kind: 'stop', stop: 1 }, NOW),
-      (progress) => readSentence(progress, 4, NOW),
+      (progress) => withSentence(progress, 4, NOW),
       (progress) => punch(progress, 3, NOW),
       (progress) => undoPunch(progress, 1, NOW),
-      (progress) => hideOnHome(progress),
+      (progress) => hideCard(progress, 'home'),
+      (progress) => hideCard(progress, 'tour'),
     ];
     steps.reduce<WalkProgress>((progress, step) => {
       const next = step(progress);
@@ -92,18 +99,18 @@ describe('after the app was killed', () => {
     expect(reopened(begun, NOW + KEPT_MS + 1)).toBeUndefined();
   });
 
-  it('a clock that was set back by hours changes only the time; by days, the progress is dropped', () => {
-    const hours = 5 * 60 * 60 * 1000;
-    expect(reopened(punchAll([1]), NOW - hours)).toMatchObject({
-      changedAt: NOW - hours,
-      punched: [{ stop: 1, at: NOW }],
-    });
+  it('a clock that was set back by hours changes only the shown time; by days, the progress is dropped', () => {
+    const earlier = NOW - 5 * 60 * 60 * 1000;
+    const punched = punchAll([1]);
+    expect(reopened(punched, earlier)).toEqual(punched);
+    expect(changeTimeToShow(punched, earlier)).toBe(earlier);
+    expect(changeTimeToShow(punched, NOW + 1)).toBe(NOW);
     expect(reopened(begun, NOW - 9 * 24 * 60 * 60 * 1000)).toBeUndefined();
   });
 
   it('a tour that now has fewer stops keeps its own punches, and begins at the cover if the screen is gone', () => {
     const far = goTo(punchAll([1, 8, 9]), { kind: 'stop', stop: 9 }, NOW);
-    expect(reopened(readSentence(far, 3, NOW), NOW, 8)).toMatchObject({
+    expect(reopened(withSentence(far, 3, NOW), NOW, 8)).toMatchObject({
       at: '',
       sentence: 0,
       punched: [{ stop: 1 }, { stop: 8 }],
@@ -138,6 +145,7 @@ describe('after the app was killed', () => {
         null,
       ],
       hiddenOnHome: 'yes',
+      hiddenOnTour: undefined,
     };
     expect(readProgress(stored, WALK, 9, NOW)).toEqual({ ...begun, punched: [{ stop: 2, at: NOW }] });
   });
@@ -152,6 +160,7 @@ describe('after the app was killed', () => {
         sentence: oddValue,
         punched: fc.oneof(oddValue, fc.array(oddValue)),
         hiddenOnHome: oddValue,
+        hiddenOnTour: oddValue,
       },
       { requiredKeys: ['version', 'walk'] },
     );

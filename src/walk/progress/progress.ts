@@ -18,6 +18,7 @@ const walkProgress = z.object({
   version: z.literal(1),
   /** The slug of the tour. */
   walk: z.string(),
+  /** In the future if the clock was set back after the change. */
   changedAt: time,
   /** The hash of the screen where the walker was. */
   at: z.string(),
@@ -25,8 +26,10 @@ const walkProgress = z.object({
   sentence: z.catch(z.number().check(z.refine((number) => Number.isInteger(number) && number >= 0)), 0),
   /** In the order of punching; each stop at most once. */
   punched: punches,
-  /** Set by "Not now" on the home page, until the next punch. */
+  /** "Not now" was pressed on the home page, which hides the card there until the next punch. */
   hiddenOnHome: z.catch(z.boolean(), false),
+  /** The same on the page of the walk's tour. */
+  hiddenOnTour: z.catch(z.boolean(), false),
 });
 export type WalkProgress = Readonly<z.infer<typeof walkProgress>>;
 
@@ -49,6 +52,7 @@ export const newProgress = (walk: string, now: number): WalkProgress => ({
   sentence: 0,
   punched: [],
   hiddenOnHome: false,
+  hiddenOnTour: false,
 });
 
 export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
@@ -57,7 +61,13 @@ export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
 /** Punches a stop. A stop that is already punched keeps its time. */
 export function punch(progress: WalkProgress, stop: number, now: number): WalkProgress {
   if (isPunched(progress, stop)) return progress;
-  return { ...progress, changedAt: now, punched: [...progress.punched, { stop, at: now }], hiddenOnHome: false };
+  return {
+    ...progress,
+    changedAt: now,
+    punched: [...progress.punched, { stop, at: now }],
+    hiddenOnHome: false,
+    hiddenOnTour: false,
+  };
 }
 
 export function undoPunch(progress: WalkProgress, stop: number, now: number): WalkProgress {
@@ -72,11 +82,22 @@ export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkP
   return { ...progress, changedAt: now, at, sentence: 0 };
 }
 
-/** Stores the sentence of the current screen at which the voice is. */
-export const readSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
+/** Remembers the sentence of the current screen at which the voice is. */
+export const withSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
   sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
 
-export const hideOnHome = (progress: WalkProgress): WalkProgress => ({ ...progress, hiddenOnHome: true });
+/** A page that shows the card of a walk that was begun. */
+export type CardPage = 'home' | 'tour';
+
+/** Hides the card on this page until the next punch. */
+export const hideCard = (progress: WalkProgress, page: CardPage): WalkProgress =>
+  page === 'home' ? { ...progress, hiddenOnHome: true } : { ...progress, hiddenOnTour: true };
+
+export const isCardHidden = ({ hiddenOnHome, hiddenOnTour }: WalkProgress, page: CardPage): boolean =>
+  page === 'home' ? hiddenOnHome : hiddenOnTour;
+
+/** The time of the last change as it is shown: never in the future, even if the clock was set back. */
+export const changeTimeToShow = ({ changedAt }: WalkProgress, now: number): number => Math.min(changedAt, now);
 
 /**
  * The next stop: the one to which the walker was on the way, as long as it is unpunched; else the first unpunched one
@@ -113,7 +134,6 @@ export function readProgress(stored: unknown, walk: string, stops: number, now: 
   const screen = readScreen(at, stops);
   return {
     ...parsed,
-    changedAt: Math.min(changedAt, now),
     at: hashOf(screen),
     sentence: hashOf(screen) === at ? sentence : 0,
     punched: punched

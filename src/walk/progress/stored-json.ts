@@ -7,7 +7,7 @@ import { parseJsonOr } from '../../shared/parse';
 interface StoredJson<T> extends ReadableStore<T> {
   /** Changes the value that is stored now, even if another tab wrote it. */
   change(change: (value: T) => T): void;
-  /** False if the browser refuses to store anything; then the value lasts while the page is open. */
+  /** False if the browser refuses to store the value, which then lasts only as long as the page is open. */
   remembers(): boolean;
 }
 
@@ -20,16 +20,30 @@ export function storedJson<T>(
   parse: (stored: unknown) => T,
   storage: TextStorage = localTexts,
 ): StoredJson<T> {
-  const read = (text: string | null): T => parse(parseJsonOr(z.unknown(), text, undefined));
-  const { set, read: look, ...store } = storedValue<T>(key, read, JSON.stringify, storage);
+  const parseText = (text: string | null): T => parse(parseJsonOr(z.unknown(), text, undefined));
+  const { set, read, ...store } = storedValue<T>(key, parseText, JSON.stringify, storage);
+  /** Without listeners the store hears nothing of changes in other tabs, so it is read at each use. */
+  let listeners = 0;
   return {
     ...store,
+    getSnapshot() {
+      if (listeners === 0) read();
+      return store.getSnapshot();
+    },
+    subscribe(listener) {
+      read();
+      listeners += 1;
+      const end = store.subscribe(listener);
+      return () => {
+        listeners -= 1;
+        end();
+      };
+    },
     change(change) {
-      look();
+      read();
       const before = store.getSnapshot();
       const after = change(before);
       if (after !== before) set(after);
     },
-    remembers: look,
   };
 }

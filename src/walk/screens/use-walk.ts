@@ -5,7 +5,7 @@ import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
-import { createProgressStore, type ProgressStore } from '../progress/progress-store';
+import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedStop } from '../voice/packed-speech';
 import { lazyWatch, type LazyWatch } from './lazy-store';
@@ -18,7 +18,7 @@ export interface Walk {
   readonly askSpoken: () => Promise<readonly PackedStop[] | undefined>;
   /** The screen that the address names; the cover before hydration. */
   readonly screen: Screen;
-  /** The walker's place: the current screen, or for map and list the screen from which they were opened. */
+  /** The walker's place in this tab, as `placeOf` defines it. */
   readonly place: Screen;
   /** Undefined: no walk was begun on this device. */
   readonly progress: WalkProgress | undefined;
@@ -45,6 +45,22 @@ export function useWalk(): Walk {
 
 const isStoredScreen = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' || kind === 'end';
 
+/**
+ * The walker's place. A way, a stop, the end and the cover are their own place. The map and the list have the last place
+ * of their tab, so that another tab does not move them to another stop. In a new tab they have the stored place, and if
+ * no walk was begun, the cover.
+ * @param lastPlace the last way, stop or end that this tab has shown
+ */
+export function placeOf(
+  screen: Screen,
+  lastPlace: Screen | undefined,
+  progress: Pick<WalkProgress, 'at'> | undefined,
+  stops: number,
+): Screen {
+  if (isStoredScreen(screen) || screen.kind === 'cover') return screen;
+  return (progress && lastPlace) ?? readScreen(progress?.at ?? '', stops);
+}
+
 /** The duration of the vibration for a punch. */
 const PUNCH_MS = 30;
 
@@ -54,7 +70,7 @@ const PUNCH_MS = 30;
  */
 export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map' | 'askSpoken'>): Walk {
   const stops = tour.stops.length;
-  const store = useMemo(() => createProgressStore(tour.slug, stops), [tour.slug, stops]);
+  const store = progressStoreOf(tour.slug, stops);
   const progress = useStore(store);
   const isHydrated = useHydrated();
   // While another page is being loaded, the walk keeps its last screen.
@@ -66,6 +82,8 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     () => readScreen(isHydrated && hash !== '' ? `#${hash}` : '', stops),
     [isHydrated, hash, stops],
   );
+  const [lastPlace, setLastPlace] = useState<Screen>();
+  if (isStoredScreen(screen) && screen !== lastPlace) setLastPlace(screen);
   const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
   // A walker who comes back to the screen goes on from there: a stop may be marked on the way to another one.
   if (last !== undefined && last.hash !== hash) setLast(undefined);
@@ -78,7 +96,7 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     map,
     askSpoken,
     screen,
-    place: isStoredScreen(screen) || screen.kind === 'cover' ? screen : readScreen(progress?.at ?? '', stops),
+    place: placeOf(screen, lastPlace, progress, stops),
     progress,
     punched: new Set(progress?.punched.map(({ stop }) => stop)),
     open: openStops(progress?.punched ?? [], stops),

@@ -25,6 +25,7 @@ export const cardWith = (punched: readonly number[], at: string): string =>
     sentence: 0,
     punched: punched.map((stop) => ({ stop, at: Date.now() })),
     hiddenOnHome: false,
+    hiddenOnTour: false,
   });
 
 /** Walks from the current screen to the next stop and punches it. */

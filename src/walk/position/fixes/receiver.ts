@@ -14,7 +14,10 @@ type Duty = 'watch' | number;
 const NEAR_METERS = 100;
 /** Near a stop, visitors stand still to look for the house, so the watch goes on for this long. */
 const LOOKING_MS = 3 * 60_000;
-/** A figure is called old 30 seconds after its fix, so the next fix must be found before that, also for who stands still. */
+/**
+ * The delay before the next single fix, whether the walker moves or stands still. A figure is called old 30 seconds
+ * after its fix, so a fix that is found within 15 seconds comes in time; until a slower one comes, the figure is old.
+ */
 const ALONG_THE_WALK_MS = 15_000;
 /** Less than the minute after which a location counts as lost. */
 const FAR_MS = 45_000;

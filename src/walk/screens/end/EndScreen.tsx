@@ -10,7 +10,8 @@ import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
-import { createProgressStore } from '../../progress/progress-store';
+import { changeTimeToShow } from '../../progress/progress';
+import { progressStoreOf } from '../../progress/progress-store';
 import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
@@ -56,10 +57,20 @@ function useKeepsake() {
 const canShareFiles = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'card.png', { type: 'image/png' })] });
 
+/** It is on the page before its text, because not every screen reader announces the text of a new region. */
+function Failure({ isFailed }: { isFailed: boolean }) {
+  return (
+    <p role="status" className={styles.failed}>
+      {isFailed ? FAILED : ''}
+    </p>
+  );
+}
+
 function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
-  const day = SHORT_DAY.format(progress?.changedAt);
+  const [now] = useState(() => Date.now());
+  const day = SHORT_DAY.format(progress && changeTimeToShow(progress, now));
   return (
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
@@ -67,7 +78,7 @@ function StartOverSheet({ onClose }: { onClose: () => void }) {
         <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
           Save the old card first
         </Button>
-        {isFailed ? <p role="status">{FAILED}</p> : null}
+        <Failure isFailed={isFailed} />
         <WalkLink screen={{ kind: 'cover' }} className={styles.empty} onPress={() => store.clear()}>
           Take an empty card
         </WalkLink>
@@ -92,9 +103,7 @@ function Keepsake() {
           Share the picture
         </Button>
       ) : null}
-      <p role="status" className={styles.failed}>
-        {isFailed ? FAILED : ''}
-      </p>
+      <Failure isFailed={isFailed} />
     </div>
   );
 }
@@ -139,7 +148,7 @@ function OtherWalks() {
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
         {others.map((tour) => {
-          const progress = createProgressStore(tour.slug, tour.stopCount).getSnapshot();
+          const progress = progressStoreOf(tour.slug, tour.stopCount).getSnapshot();
           const punched = progress?.punched.length ?? 0;
           const next = minute === undefined ? undefined : nextDepartureText(tour.schedule, new Date(minute));
           return (

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button';
-import { readSentence } from '../../progress/progress';
+import { withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
@@ -46,7 +46,7 @@ export function useListening(): Listening {
   // The sentence is stored for the screen's own text only.
   const isOwn = shown === place;
   const note = useEffectEvent((sentence: number) => {
-    if (isOwn) store.change((stored, now) => readSentence(stored, sentence, now));
+    if (isOwn) store.change((stored, now) => withSentence(stored, sentence, now));
   });
   useEffect(() => {
     if (state.kind === 'speaking' && state.sentence >= 0) note(state.sentence);
@@ -105,7 +105,7 @@ function useReadingElsewhere(shown: Screen): void {
       speech: voice(),
       goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
       note: (sentence) => {
-        if (shown === place) store.change((stored, now) => readSentence(stored, sentence, now));
+        if (shown === place) store.change((stored, now) => withSentence(stored, sentence, now));
       },
     });
   });
