@@ -202,6 +202,17 @@ describe('a voice that works', () => {
     expect(state().rate).toBe(0.8);
   });
 
+  it('does not repeat a sentence that is read at this speed already', () => {
+    const { clock, synthesis, speech } = stage();
+    speech.setRate(1.4);
+    speech.play(TEXT, 1);
+    clock.pass(1_000);
+    speech.setRate(1.4);
+    speech.setRate(2);
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual(TEXT.sentences.slice(1));
+  });
+
   it('speaks 60 ms after a cancel, since the browser drops an earlier utterance', () => {
     const { clock, synthesis, speech } = stage('drops after cancel');
     speech.play({ sentences: TEXT.sentences });

@@ -201,7 +201,10 @@ export function createSpeech(deps: SpeechDeps): Speech {
     next: () => moveTo(store.getSnapshot().sentence + 1),
     previous: () => moveTo(store.getSnapshot().sentence - 1),
     setRate(rate) {
-      set({ rate: Math.min(FASTEST, Math.max(SLOWEST, rate)) });
+      const limited = Math.min(FASTEST, Math.max(SLOWEST, rate));
+      // A sentence that is read at this speed already is not repeated.
+      if (limited === store.getSnapshot().rate) return;
+      set({ rate: limited });
       if (isSpeaking()) begin();
     },
     stop() {
