@@ -213,6 +213,20 @@ describe('a voice that works', () => {
     expect(synthesis.heard()).toEqual(TEXT.sentences.slice(1));
   });
 
+  it("says whose text it reads, and that a sample is nobody's", () => {
+    const { speech, state } = stage();
+    expect(state().id).toBeUndefined();
+    speech.play({ ...TEXT, id: 'a stop' });
+    expect(state()).toMatchObject({ kind: 'speaking', id: 'a stop' });
+    speech.pause();
+    expect(state()).toMatchObject({ kind: 'paused', id: 'a stop' });
+    speech.play({ sentences: ['A sample.'] });
+    expect(state().id).toBeUndefined();
+    speech.play({ ...TEXT, id: 'a stop' });
+    speech.stop();
+    expect(state().id).toBeUndefined();
+  });
+
   it('speaks 60 ms after a cancel, since the browser drops an earlier utterance', () => {
     const { clock, synthesis, speech } = stage('drops after cancel');
     speech.play({ sentences: TEXT.sentences });

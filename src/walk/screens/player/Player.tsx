@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Button } from '../../../ui/Button';
 import { readSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
@@ -9,8 +9,10 @@ import { useWalk } from '../use-walk';
 import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
+import { useStartOfDueStep } from '../way/use-steps';
+import { pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
-import { firstShownSentence, markSentence, useSpoken } from './spoken';
+import { markSentence, startOfShownStep, textId, useSpoken } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -18,87 +20,83 @@ export interface Listening {
   readonly isOn: boolean;
   readonly press: () => void;
   readonly state: SpeechState;
+  /** Whether the voice reads the text of this screen. */
+  readonly isOfScreen: boolean;
   readonly skip: (by: 1 | -1) => void;
   /** Reads the screen to which a press leads, if the setting "Read to me" is on. */
   readonly readOnArrival: (screen: Screen) => void;
 }
 
-const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${screen.stop}` : '');
-
 /** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
-  const { place, progress, store } = walk;
+  const { tour, place, progress, store } = walk;
   const { state, voice } = useSpeech();
   const later = laterStop(useWatch(), place);
   const shown = useMemo(() => shownPlace(place, later), [place, later]);
-  const key = keyOf(shown);
+  const id = textId(tour.slug, shown);
+  const startOfDueStep = useStartOfDueStep(shown.kind === 'way' ? shown.stop : 0);
   const spokenAt = useSpoken(walk);
   const spoken = useMemo(() => spokenAt(shown), [spokenAt, shown]);
   const [{ readAloud }] = useWalkSettings();
-  const read = useRef(key);
   useEffect(() => {
     // Another screen, or the words of a later leg, are another text, so stop. The map and the list keep the text of the
     // screen before.
-    if (read.current !== key) voice().stop();
-    read.current = key;
-  }, [key, voice]);
+    if (voice().getSnapshot().id !== id) voice().stop();
+  }, [id, voice]);
+  // The voice may also read a sample, or the text of the screen to which a press leads.
+  const isOfScreen = state.id === id;
+  const isOn = isOfScreen && state.kind === 'speaking';
   // The sentence is stored for the screen's own text only.
   const isOwn = shown === place;
   const note = useEffectEvent((sentence: number) => {
     if (isOwn) store.change((stored, now) => readSentence(stored, sentence, now));
   });
   useEffect(() => {
-    if (state.kind === 'speaking' && state.sentence >= 0) note(state.sentence);
-  }, [state.kind, state.sentence]);
-  const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
-  useReadingElsewhere(shown);
+    if (isOn && state.sentence >= 0) note(state.sentence);
+  }, [isOn, state.sentence]);
+  useReadingElsewhere(shown, isOn);
+  const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
   const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(marked), [marked]);
-  const isOn = state.kind === 'speaking';
   const press = (): void => {
-    if (isOn) return voice().pause();
-    if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
-    if (spoken === undefined) return undefined;
-    const { text } = spoken;
-    // On a leg, the sentences of the steps behind are left out: a turn that is made must not be ordered again.
-    const shownAt = shown.kind === 'way' ? firstShownSentence(spoken.marks) : 0;
-    const keptAt = isOwn ? (progress?.sentence ?? 0) : 0;
-    // A text that was read to its end begins anew.
-    const isRead = keptAt >= text.sentences.length - 1;
-    return voice().play(text, isRead ? shownAt : Math.max(shownAt, keptAt));
+    const { text, marks } = spoken ?? {};
+    const action = pressOf({
+      state: isOfScreen ? state : undefined,
+      sentences: text?.sentences.length ?? 0,
+      // The map and the list do not show the directions.
+      shown: shown.kind === 'way' ? sentenceOfStep(marks ?? [], startOfShownStep() ?? startOfDueStep) : 0,
+      stored: isOwn ? (progress?.sentence ?? 0) : 0,
+    });
+    if (action === 'pause') voice().pause();
+    else if (action === 'resume') voice().resume();
+    else if (text !== undefined) voice().play(text, action.playFrom);
   };
   return {
     label: isOn ? 'Pause' : 'Listen',
     isOn,
     press,
     state,
+    isOfScreen,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
     readOnArrival(screen) {
       const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
-      if (next === undefined) return;
-      read.current = keyOf(screen);
       // Within the handler of the press: some systems speak only then.
-      voice().play(next.text);
+      if (next !== undefined) voice().play(next.text);
     },
   };
 }
 
 /** On the site's other pages the voice reads on with a small player; back in walk mode this player returns. */
-function useReadingElsewhere(shown: Screen): void {
+function useReadingElsewhere(shown: Screen, isOn: boolean): void {
   const { tour, place, store } = useWalk();
-  const key = keyOf(shown);
-  const { state, voice } = useSpeech();
+  const { voice } = useSpeech();
   const router = useRouter();
-  const comes = useEffectEvent(() => {
-    if (endMiniPlayer() !== `${tour.slug} ${key}`) voice().stop();
-  });
   const leaves = useEffectEvent(() => {
-    if (!('stop' in shown) || state.kind !== 'speaking') return voice().stop();
+    if (!('stop' in shown) || !isOn) return voice().stop();
     const to = '/tours/$slug/walk';
     const hash = hashOf(shown).slice(1);
     return showMiniPlayer({
-      id: `${tour.slug} ${key}`,
       stop: shown.stop,
       title: shown.kind === 'way' ? `To stop ${shown.stop}` : (tour.stops[shown.stop - 1]?.title ?? ''),
       href: `/tours/${tour.slug}/walk#${hash}`,
@@ -110,7 +108,7 @@ function useReadingElsewhere(shown: Screen): void {
     });
   });
   useEffect(() => {
-    comes();
+    endMiniPlayer();
     return () => leaves();
   }, []);
 }
