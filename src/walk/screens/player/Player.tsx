@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { readSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
+import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
@@ -121,63 +122,82 @@ const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   elsewhere: 'Another tab is reading aloud.',
 };
 
+/** The number of the current sentence, from 1; the opening counts as the first. */
+const numberOf = ({ sentence }: SpeechState): number => Math.max(0, sentence) + 1;
+
 interface PlayerProps {
   readonly listening: Listening;
   readonly onVoice: () => void;
 }
 
+/** The speed to which a press leads: the next faster one, and the slowest after the fastest. */
+const faster = (rate: number): number => (rate >= FASTEST ? SLOWEST : Math.round((rate + 0.2) * 10) / 10);
+
+/** The buttons of the player. */
+function Controls({ listening: { state, skip }, onVoice }: PlayerProps) {
+  const [{ rate }, change] = useWalkSettings();
+  return (
+    <div className={styles.controls}>
+      {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
+      <p className={styles.at}>
+        <span>Sentence </span>
+        <span>{`${numberOf(state)} of ${state.sentences}`}</span>
+      </p>
+      <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
+        <WalkIcon name="one" />
+      </button>
+      <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
+        <WalkIcon name="on" />
+      </button>
+      <button
+        type="button"
+        className={styles.boxed}
+        aria-label={`Speed ${rate}. Change to ${faster(rate)}`}
+        onClick={() => change({ rate: faster(rate) })}
+      >
+        {`${rate}×`}
+      </button>
+      <button type="button" className={styles.boxed} onClick={onVoice}>
+        Voice
+      </button>
+    </div>
+  );
+}
+
 /** The player above the bar, while the voice has something to show. */
 export function Player({ listening, onVoice }: PlayerProps) {
-  const [{ rate }, change] = useWalkSettings();
-  const { state, skip, press } = listening;
-  const words = WORDS[state.kind];
-  if (state.kind === 'silent' || state.kind === 'ended') return null;
-  if (words !== undefined)
-    return (
-      <div className={styles.player}>
-        <p role="status" className={styles.words}>
-          {words}
-        </p>
-      </div>
-    );
-  const at = Math.max(0, state.sentence) + 1;
-  const faster = rate >= 1.4 ? 0.8 : Math.round((rate + 0.2) * 10) / 10;
+  const { state, isOfScreen, press } = listening;
+  const player = useRef<HTMLElement>(null);
+  const isStopped = isOfScreen && state.kind === 'interrupted';
+  const hasControls = isOfScreen && (state.kind === 'speaking' || state.kind === 'paused');
+  const hasTicks = isStopped || hasControls;
+  const words = isStopped ? `The voice stopped at sentence ${numberOf(state)}.` : WORDS[state.kind];
+  const isShown = hasTicks || words !== undefined;
   return (
-    <section aria-label="Voice" className={styles.player}>
-      <Ticks state={state} />
-      {state.kind === 'interrupted' ? (
-        <div className={styles.stopped}>
-          <p role="status">{`The voice stopped at sentence ${at}.`}</p>
-          <Button size="sm" onClick={press}>
+    <section
+      ref={player}
+      tabIndex={-1}
+      aria-label={hasTicks ? 'Voice' : undefined}
+      className={isShown ? styles.player : undefined}
+    >
+      {hasTicks ? <Ticks state={state} /> : null}
+      <div className={isStopped ? styles.stopped : isShown && !hasTicks ? styles.words : undefined}>
+        {/* One permanent live region: not every screen reader announces text in a region that has just been added. */}
+        <p role="status">{words}</p>
+        {isStopped ? (
+          <Button
+            size="sm"
+            onClick={() => {
+              // The button vanishes with its press, so move the focus first.
+              player.current?.focus({ preventScroll: true });
+              press();
+            }}
+          >
             Continue
           </Button>
-        </div>
-      ) : (
-        <div className={styles.controls}>
-          {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
-          <p className={styles.at}>
-            <span>Sentence </span>
-            <span>{`${at} of ${state.sentences}`}</span>
-          </p>
-          <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
-            <WalkIcon name="one" />
-          </button>
-          <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
-            <WalkIcon name="on" />
-          </button>
-          <button
-            type="button"
-            className={styles.boxed}
-            aria-label={`Speed ${rate}. Change to ${faster}`}
-            onClick={() => change({ rate: faster })}
-          >
-            {`${rate}×`}
-          </button>
-          <button type="button" className={styles.boxed} onClick={onVoice}>
-            Voice
-          </button>
-        </div>
-      )}
+        ) : null}
+      </div>
+      {hasControls ? <Controls listening={listening} onVoice={onVoice} /> : null}
     </section>
   );
 }
