@@ -1,12 +1,17 @@
-import { present } from '../setup/content/content';
+import type { Locator, Page } from 'playwright/test';
+import { present, tour } from '../setup/content/content';
 import { expect, hydrated, test, watchedPage } from '../setup/stage/stage';
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('a voice that does not speak leads to a text', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
+  // Not every screen reader announces text in a live region that has just been added.
+  const regions = page.getByRole('status');
+  const before = await regions.count();
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The text stays.' })).toBeVisible();
+  await expect(regions.filter({ hasText: 'The text stays.' })).toBeVisible();
+  await expect(regions).toHaveCount(before);
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
 });
 
@@ -14,6 +19,8 @@ test('a voice that does not speak leads to a text', async ({ page }) => {
 const VOICE = `{
   const said = (window.said = []);
   let current;
+  let isTaken = false;
+  const cut = (utterance) => utterance?.onerror?.({ error: 'interrupted' });
   const voices = [['Samantha', 'en-US', true], ['Daniel', 'en-GB', true], ['Google US English', 'en-US', false]].map(
     ([name, lang, localService]) => ({ name, lang, localService, voiceURI: name, default: false }),
   );
@@ -21,25 +28,67 @@ const VOICE = `{
   Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
   Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(synthesis, {
     speaking: false, pending: false, getVoices: () => voices,
-    speak(utterance) { current = utterance; synthesis.speaking = true; setTimeout(() => { if (current === utterance) { said.push(utterance.text); window.saidBy = utterance.voice?.name; utterance.onstart?.({}); } }); },
+    speak(utterance) {
+      current = utterance;
+      synthesis.speaking = true;
+      setTimeout(() => {
+        if (current !== utterance) return;
+        if (isTaken) return cut(utterance);
+        said.push(utterance.text);
+        window.saidBy = utterance.voice?.name;
+        utterance.onstart?.({});
+      });
+    },
     cancel() { current = undefined; synthesis.speaking = false; },
   }) });
   window.endSentence = () => { const ended = current; current = undefined; synthesis.speaking = false; ended?.onend?.({}); };
+  // Another app takes the voice, and gives it back.
+  window.takeVoice = () => { isTaken = true; cut(current); };
+  window.giveVoice = () => { isTaken = false; };
 }`;
+
+const said = (page: Page): Promise<string[]> => page.evaluate('window.said');
+const lastSaid = async (page: Page): Promise<string | undefined> => (await said(page)).at(-1);
+/** The highlighted text; '' if there is none. */
+const markedWords = (page: Page): Promise<string> =>
+  page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0] ?? ''));
+const sentenceShown = (page: Page, number: number): Locator =>
+  page.getByText(new RegExp(`^Sentence ${number} of \\d+$`));
+
+/** Whether the highlighted text is the beginning of these words. */
+const marksBeginningOf = async (page: Page, words: string): Promise<boolean> => {
+  const marked = await markedWords(page);
+  return marked !== '' && words.startsWith(marked);
+};
+
+/** Opens stop 3, and pauses at its third sentence. @returns that sentence */
+async function pausedAtStop3(page: Page): Promise<string | undefined> {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+  await page.evaluate('window.endSentence()');
+  await expect(sentenceShown(page, 1)).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next sentence' });
+  await next.click();
+  await next.click();
+  await expect.poll(() => lastSaid(page)).not.toMatch(/^(?:,|Stop three|Mister|In eighteen)/);
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  return lastSaid(page);
+}
 
 test('the voice reads sentence by sentence, pauses, and continues at the same one', async ({ page }) => {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
-  const said = (): Promise<string[]> => page.evaluate('window.said');
-  const lastSaid = async (): Promise<string | undefined> => (await said()).at(-1);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(lastSaid).toBe('Stop three.');
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
   await page.evaluate('window.endSentence()');
-  await expect.poll(lastSaid).toBe('Mister Beecher’s Hoosier Cat');
+  await expect.poll(() => lastSaid(page)).toBe('Mister Beecher’s Hoosier Cat');
   await page.evaluate('window.endSentence()');
-  await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
-  await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  await expect.poll(() => lastSaid(page)).toMatch(/^In eighteen seventy/);
+  await expect(sentenceShown(page, 2)).toBeVisible();
   // The sentence is highlighted in the text.
   const marked = await page.evaluate(() => {
     const [range] = CSS.highlights.get('spoken') ?? [];
@@ -48,23 +97,23 @@ test('the voice reads sentence by sentence, pauses, and continues at the same on
   });
   expect(marked).toEqual([expect.stringMatching(/^In 1870 /), 'rgb(240, 180, 60)']);
   await page.getByRole('button', { name: 'Next sentence' }).click();
-  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+  await expect(sentenceShown(page, 3)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Pause' }).click();
-  const before = (await said()).length;
+  const before = (await said(page)).length;
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(async () => (await said()).length).toBeGreaterThan(before);
-  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(before);
+  await expect(sentenceShown(page, 3)).toBeVisible();
 
   // The sentence is stored, and on the way the voice reads the directions.
   await page.reload();
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect(page.getByText(/^Sentence 3 of \d+$/)).toBeVisible();
+  await expect(sentenceShown(page, 3)).toBeVisible();
   await page.goto(`${WALK}#to-4`);
   await expect(heading(page)).toHaveText('To stop 4');
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(lastSaid).toMatch(/^Go back west on Orange Street/);
+  await expect.poll(() => lastSaid(page)).toMatch(/^Go back west on Orange Street/);
   // While the voice speaks, screen readers announce no changes.
   await showMe(page).click();
   const refused = page.getByRole('status').filter({ hasText: 'Location is not allowed' });
@@ -78,25 +127,34 @@ test('on the other pages the voice reads on, in a small player that leads back',
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
-  const lastSaid = (): Promise<string | undefined> => page.evaluate('window.said.at(-1)');
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(lastSaid).toBe('Stop three.');
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
   await page.getByRole('link', { name: 'Close the walk' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-heights');
   const player = page.getByRole('complementary', { name: 'Voice of the walk' });
   await expect(player).toContainText(titleOf(3));
   await page.evaluate('window.endSentence()');
-  await expect.poll(lastSaid).toBe(titleOf(3).replace('Mr.', 'Mister'));
+  await expect.poll(() => lastSaid(page)).toBe(titleOf(3).replace('Mr.', 'Mister'));
   await page.evaluate('window.endSentence()');
-  await expect.poll(lastSaid).toMatch(/^In eighteen seventy/);
+  await expect.poll(() => lastSaid(page)).toMatch(/^In eighteen seventy/);
   await player.getByRole('button', { name: 'Pause' }).click();
+  await page.evaluate('window.said.length = 0');
   await player.getByRole('button', { name: 'Listen' }).click();
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect.poll(() => lastSaid(page)).toMatch(/^In eighteen seventy/);
+  await page.evaluate('window.endSentence()');
+  await expect.poll(() => lastSaid(page)).not.toMatch(/^In eighteen seventy/);
+  const before = await said(page);
   await player.getByRole('link', { name: 'Back to the walk' }).click();
   await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
   await expect(player).toHaveCount(0);
-  await expect(page.getByText(/^Sentence 2 of \d+$/)).toBeVisible();
+  await expect(sentenceShown(page, 3)).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  // The sentence is not begun again.
+  await page.evaluate('window.endSentence()');
+  await expect(sentenceShown(page, 4)).toBeVisible();
+  await expect.poll(() => lastSaid(page)).not.toBe(before.at(-1));
+  expect((await said(page)).slice(0, -1)).toEqual(before);
 
   await page.getByRole('link', { name: 'Close the walk' }).click();
   await player.getByRole('button', { name: 'Stop reading' }).click();
@@ -114,13 +172,24 @@ test('another voice can be tried and is stored, and one that needs a connection 
   await expect(voices.getByRole('radio')).toHaveCount(2);
   await expect(voices.getByRole('radio', { name: /^Samantha/ })).toBeChecked();
   await voices.getByRole('button', { name: 'Try it: Daniel' }).click();
-  await expect.poll(() => page.evaluate('window.said.at(-1)')).toMatch(/^This is the voice of your device/);
+  await expect.poll(() => lastSaid(page)).toMatch(/^This is the voice of your device/);
   expect(await page.evaluate('window.saidBy')).toBe('Daniel');
   await expect(voices.getByRole('radio', { name: /^Daniel/ })).toBeChecked();
   await page.reload();
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(() => page.evaluate('window.saidBy')).toBe('Daniel');
+
+  // If the voice is gone from the device, the one that speaks is checked.
+  await page.addInitScript(`{
+    const voices = speechSynthesis.getVoices().map((one) => one.name === 'Daniel' ? { ...one, name: 'Kate', voiceURI: 'Kate' } : one);
+    speechSynthesis.getVoices = () => voices;
+  }`);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await expect(voices.getByRole('radio', { name: /^Kate/ })).not.toBeChecked();
+  await expect(voices.getByRole('radio', { name: /^Samantha/ })).toBeChecked();
 });
 
 test('on the way the voice begins with the step that is shown, and not with a turn that is made', async ({
@@ -139,9 +208,97 @@ test('on the way the voice begins with the step that is shown, and not with a tu
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText(`Step 2 of ${steps.length}`)).toBeVisible();
   await bar(page).getByRole('button', { name: 'Listen' }).click();
-  const marked = (): Promise<string> => page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0] ?? ''));
-  await expect.poll(marked).not.toBe('');
-  expect(present(steps[1]).words.startsWith(await marked())).toBe(true);
+  await expect.poll(() => marksBeginningOf(page, present(steps[1]).words)).toBe(true);
+  // While another app has the voice, the walker comes to the next step.
+  await page.evaluate('window.takeVoice()');
+  await expect(page.getByRole('status').filter({ hasText: 'The voice stopped at sentence' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page.getByText(`Step 3 of ${steps.length}`)).toBeVisible();
+  await page.evaluate('window.giveVoice()');
+  await page.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
+  await expect.poll(() => marksBeginningOf(page, present(steps[2]).words)).toBe(true);
+  // The pressed button is gone, but the focus is not lost.
+  await expect(page.getByRole('region', { name: 'Voice' })).toBeFocused();
+});
+
+for (const [screen, title] of [
+  ['map', 'The map of this walk'],
+  ['list', 'The stops of this walk'],
+] as const)
+  test(`the ${screen} shows no directions, and the voice begins with the step that is due all the same`, async ({
+    page,
+    context,
+  }) => {
+    const [first, second] = present(present(present(STOPS[3]).next).steps);
+    const [from, to] = [present(present(first).at), present(present(second).at)];
+    await context.grantPermissions(['geolocation']);
+    // The walker is in the middle of the second step.
+    await context.setGeolocation({
+      latitude: (from.lat + to.lat) / 2,
+      longitude: (from.lon + to.lon) / 2,
+      accuracy: 15,
+    });
+    await page.addInitScript(VOICE);
+    await page.goto(`${WALK}#to-5`);
+    await hydrated(page);
+    await showMe(page).click();
+    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+    await page.goto(`${WALK}#${screen}`);
+    await expect(heading(page)).toHaveText(title);
+    await bar(page).getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(() => lastSaid(page)).toBe(present(second).words.split(/(?<=\.) /)[0]);
+  });
+
+test('a sample of the voice changes nothing of the place in the story', async ({ page }) => {
+  const third = await pausedAtStop3(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  const sampled = () => expect.poll(() => lastSaid(page)).toMatch(/^This is the voice of your device/);
+  await sheet.getByRole('button', { name: 'Hear a sample' }).click();
+  await sampled();
+  expect(await markedWords(page)).toBe('');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(sentenceShown(page, 3)).toBeVisible();
+  await expect.poll(() => lastSaid(page)).toBe(third);
+
+  // A walk that is closed during a sample leaves no small player.
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await sheet.getByRole('button', { name: 'Try it: Samantha' }).click();
+  await sampled();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await expect(page.getByRole('complementary', { name: 'Voice of the walk' })).toHaveCount(0);
+
+  // A sample on the cover does not change it either.
+  await page.goto(WALK);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Hear a sample' }).click();
+  await sampled();
+  await expect(page.getByRole('region', { name: 'Voice' })).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(sentenceShown(page, 3)).toBeVisible();
+});
+
+test('a walk that is opened while another one is read aloud is not begun', async ({ page }) => {
+  const other = tour('financial-district');
+  await pausedAtStop3(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
+  await expect(player).toContainText(titleOf(3));
+  await page.getByRole('link', { name: other.title }).first().click();
+  await expect(page).toHaveURL(`/tours/${other.slug}`);
+  await page.getByRole('link', { name: /^Walk it yourself/ }).click();
+  await expect(page).toHaveURL(`/tours/${other.slug}/walk`);
+  await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+  await expect(player).toHaveCount(0);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(heading(page)).toHaveText(other.title);
+  await expect(page.getByText('You have started this walk.')).toHaveCount(0);
 });
 
 for (const [window, width, height] of [

@@ -202,6 +202,31 @@ describe('a voice that works', () => {
     expect(state().rate).toBe(0.8);
   });
 
+  it('does not repeat a sentence that is read at this speed already', () => {
+    const { clock, synthesis, speech } = stage();
+    speech.setRate(1.4);
+    speech.play(TEXT, 1);
+    clock.pass(1_000);
+    speech.setRate(1.4);
+    speech.setRate(2);
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual(TEXT.sentences.slice(1));
+  });
+
+  it("says whose text it reads, and that a sample is nobody's", () => {
+    const { speech, state } = stage();
+    expect(state().id).toBeUndefined();
+    speech.play({ ...TEXT, id: 'a stop' });
+    expect(state()).toMatchObject({ kind: 'speaking', id: 'a stop' });
+    speech.pause();
+    expect(state()).toMatchObject({ kind: 'paused', id: 'a stop' });
+    speech.play({ sentences: ['A sample.'] });
+    expect(state().id).toBeUndefined();
+    speech.play({ ...TEXT, id: 'a stop' });
+    speech.stop();
+    expect(state().id).toBeUndefined();
+  });
+
   it('speaks 60 ms after a cancel, since the browser drops an earlier utterance', () => {
     const { clock, synthesis, speech } = stage('drops after cancel');
     speech.play({ sentences: TEXT.sentences });

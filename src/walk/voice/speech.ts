@@ -29,9 +29,13 @@ export interface SpeechState {
   readonly sentence: number;
   readonly sentences: number;
   readonly rate: number;
+  /** The id of the text that is read; undefined for a sample, and while there is no text. */
+  readonly id?: string | undefined;
 }
 
 export interface SpokenText {
+  /** Names the place to which the text belongs; a sample of the voice has none. */
+  readonly id?: string;
   /** "Stop three." It is an utterance of its own, because Bluetooth headphones may swallow the first one. */
   readonly opening?: string;
   readonly sentences: readonly string[];
@@ -189,7 +193,11 @@ export function createSpeech(deps: SpeechDeps): Speech {
       text = played;
       const last = Math.max(0, played.sentences.length - 1);
       const opens = from <= 0 && played.opening !== undefined;
-      set({ sentence: opens ? -1 : Math.min(last, Math.max(0, from)), sentences: played.sentences.length });
+      set({
+        id: played.id,
+        sentence: opens ? -1 : Math.min(last, Math.max(0, from)),
+        sentences: played.sentences.length,
+      });
       begin();
     },
     pause() {
@@ -201,13 +209,16 @@ export function createSpeech(deps: SpeechDeps): Speech {
     next: () => moveTo(store.getSnapshot().sentence + 1),
     previous: () => moveTo(store.getSnapshot().sentence - 1),
     setRate(rate) {
-      set({ rate: Math.min(FASTEST, Math.max(SLOWEST, rate)) });
+      const limited = Math.min(FASTEST, Math.max(SLOWEST, rate));
+      // A sentence that is read at this speed already is not repeated.
+      if (limited === store.getSnapshot().rate) return;
+      set({ rate: limited });
       if (isSpeaking()) begin();
     },
     stop() {
       end('silent');
       text = { sentences: [] };
-      set({ sentence: 0, sentences: 0 });
+      set({ id: undefined, sentence: 0, sentences: 0 });
     },
   };
 }

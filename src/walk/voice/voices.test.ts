@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseVoice, offeredVoices } from './voices';
+import { chooseVoice, offeredVoices, readingVoice } from './voices';
 
 const voice = (name: string, lang = 'en-US', localService = true) => ({ name, lang, localService, voiceURI: name });
 
@@ -36,6 +36,13 @@ describe('the voices that are offered', () => {
 });
 
 describe('the choice', () => {
+  it('is the wanted voice, or the best one if that is gone from the device', () => {
+    const offered = [voice('Samantha'), voice('Daniel', 'en-GB')];
+    expect(readingVoice(offered, 'Daniel')?.name).toBe('Daniel');
+    expect(readingVoice(offered, 'gone')?.name).toBe('Samantha');
+    expect(readingVoice(offered, undefined)?.name).toBe('Samantha');
+    expect(readingVoice([], 'Daniel')).toBeUndefined();
+  });
   it('is the default while no voice is listed', () => {
     expect(chooseVoice([], false, undefined)).toBe('default');
   });

@@ -38,6 +38,10 @@ export function offeredVoices<V extends Voice>(voices: readonly V[], isAndroid: 
     .sort((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** The voice that reads: the wanted one, or else the best that is offered. */
+export const readingVoice = <V extends Voice>(offered: readonly V[], wanted: string | undefined): V | undefined =>
+  offered.find(({ voiceURI }) => voiceURI === wanted) ?? offered[0];
+
 /**
  * The voice to read with.
  * @param voices the result of getVoices(): empty before the voices are loaded, or if there are none
@@ -51,8 +55,7 @@ export function chooseVoice<V extends Voice>(
   // The list may not be loaded yet; the first sentence shows whether a voice exists.
   if (voices.length === 0) return 'default';
   if (isAndroid) return voices.some((voice) => isEnglish(voice) && voice.localService) ? 'default' : 'none';
-  const offered = offeredVoices(voices, false);
-  const voice = offered.find(({ voiceURI }) => voiceURI === wanted) ?? offered[0];
+  const voice = readingVoice(offeredVoices(voices, false), wanted);
   if (voice) return { voice };
   return voices.some((any) => any.localService && isEnglish(any)) ? 'default' : 'none';
 }

@@ -10,8 +10,6 @@ import { WalkIcon } from '../WalkIcon';
 import styles from './player.module.css';
 
 interface Reading {
-  /** Identifies the text that is read, for the walk's return. */
-  readonly id: string;
   /** The number of the stop on its walk, from 1. */
   readonly stop: number;
   readonly title: string;
@@ -34,7 +32,7 @@ export function Ticks({ state: { sentence, sentences } }: { state: SpeechState }
   );
 }
 
-let shown: { readonly id: string; readonly end: () => void } | undefined;
+let endShown: (() => void) | undefined;
 
 function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
   const state = useStore(speech);
@@ -90,20 +88,15 @@ export function showMiniPlayer(reading: Reading): void {
   document.body.append(place);
   const root = createRoot(place);
   root.render(<MiniPlayer {...reading} />);
-  shown = {
-    id: reading.id,
-    end() {
-      place.remove();
-      // React cannot unmount a root while it renders.
-      setTimeout(() => root.unmount());
-    },
+  endShown = () => {
+    place.remove();
+    // React cannot unmount a root while it renders.
+    setTimeout(() => root.unmount());
   };
 }
 
-/** Removes the player. @returns the id of the text that was read; undefined if there was none */
-export function endMiniPlayer(): string | undefined {
-  const was = shown;
-  shown = undefined;
-  was?.end();
-  return was?.id;
+/** Removes the player, if it is shown; the voice reads on. */
+export function endMiniPlayer(): void {
+  endShown?.();
+  endShown = undefined;
 }

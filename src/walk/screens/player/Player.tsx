@@ -3,14 +3,17 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button';
 import { withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
+import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace } from '../way/shown-leg';
+import { useStartOfDueStep } from '../way/use-steps';
+import { pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
-import { firstShownSentence, markSentence, useSpoken } from './spoken';
+import { markSentence, startOfShownStep, textId, useSpoken } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -18,87 +21,83 @@ export interface Listening {
   readonly isOn: boolean;
   readonly press: () => void;
   readonly state: SpeechState;
+  /** Whether the voice reads the text of this screen. */
+  readonly isOfScreen: boolean;
   readonly skip: (by: 1 | -1) => void;
   /** Reads the screen to which a press leads, if the setting "Read to me" is on. */
   readonly readOnArrival: (screen: Screen) => void;
 }
 
-const keyOf = (screen: Screen): string => ('stop' in screen ? `${screen.kind} ${screen.stop}` : '');
-
 /** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
-  const { place, progress, store } = walk;
+  const { tour, place, progress, store } = walk;
   const { state, voice } = useSpeech();
   const later = laterStop(useWatch(), place);
   const shown = useMemo(() => shownPlace(place, later), [place, later]);
-  const key = keyOf(shown);
+  const id = textId(tour.slug, shown);
+  const startOfDueStep = useStartOfDueStep(shown.kind === 'way' ? shown.stop : 0);
   const spokenAt = useSpoken(walk);
   const spoken = useMemo(() => spokenAt(shown), [spokenAt, shown]);
   const [{ readAloud }] = useWalkSettings();
-  const read = useRef(key);
   useEffect(() => {
     // Another screen, or the words of a later leg, are another text, so stop. The map and the list keep the text of the
     // screen before.
-    if (read.current !== key) voice().stop();
-    read.current = key;
-  }, [key, voice]);
+    if (voice().getSnapshot().id !== id) voice().stop();
+  }, [id, voice]);
+  // The voice may also read a sample, or the text of the screen to which a press leads.
+  const isOfScreen = state.id === id;
+  const isOn = isOfScreen && state.kind === 'speaking';
   // The sentence is stored for the screen's own text only.
   const isOwn = shown === place;
   const note = useEffectEvent((sentence: number) => {
     if (isOwn) store.change((stored, now) => withSentence(stored, sentence, now));
   });
   useEffect(() => {
-    if (state.kind === 'speaking' && state.sentence >= 0) note(state.sentence);
-  }, [state.kind, state.sentence]);
-  const isMarked = state.kind === 'speaking' || state.kind === 'paused' || state.kind === 'interrupted';
-  useReadingElsewhere(shown);
+    if (isOn && state.sentence >= 0) note(state.sentence);
+  }, [isOn, state.sentence]);
+  useReadingElsewhere(shown, isOn);
+  const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
   const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(marked), [marked]);
-  const isOn = state.kind === 'speaking';
   const press = (): void => {
-    if (isOn) return voice().pause();
-    if (state.kind === 'paused' || state.kind === 'interrupted') return voice().resume();
-    if (spoken === undefined) return undefined;
-    const { text } = spoken;
-    // On a leg, the sentences of the steps behind are left out: a turn that is made must not be ordered again.
-    const shownAt = shown.kind === 'way' ? firstShownSentence(spoken.marks) : 0;
-    const keptAt = isOwn ? (progress?.sentence ?? 0) : 0;
-    // A text that was read to its end begins anew.
-    const isRead = keptAt >= text.sentences.length - 1;
-    return voice().play(text, isRead ? shownAt : Math.max(shownAt, keptAt));
+    const { text, marks } = spoken ?? {};
+    const action = pressOf({
+      state: isOfScreen ? state : undefined,
+      sentences: text?.sentences.length ?? 0,
+      // The map and the list do not show the directions.
+      shown: shown.kind === 'way' ? sentenceOfStep(marks ?? [], startOfShownStep() ?? startOfDueStep) : 0,
+      stored: isOwn ? (progress?.sentence ?? 0) : 0,
+    });
+    if (action === 'pause') voice().pause();
+    else if (action === 'resume') voice().resume();
+    else if (text !== undefined) voice().play(text, action.playFrom);
   };
   return {
     label: isOn ? 'Pause' : 'Listen',
     isOn,
     press,
     state,
+    isOfScreen,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
     readOnArrival(screen) {
       const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
-      if (next === undefined) return;
-      read.current = keyOf(screen);
       // Within the handler of the press: some systems speak only then.
-      voice().play(next.text);
+      if (next !== undefined) voice().play(next.text);
     },
   };
 }
 
 /** On the site's other pages the voice reads on with a small player; back in walk mode this player returns. */
-function useReadingElsewhere(shown: Screen): void {
+function useReadingElsewhere(shown: Screen, isOn: boolean): void {
   const { tour, place, store } = useWalk();
-  const key = keyOf(shown);
-  const { state, voice } = useSpeech();
+  const { voice } = useSpeech();
   const router = useRouter();
-  const comes = useEffectEvent(() => {
-    if (endMiniPlayer() !== `${tour.slug} ${key}`) voice().stop();
-  });
   const leaves = useEffectEvent(() => {
-    if (!('stop' in shown) || state.kind !== 'speaking') return voice().stop();
+    if (!('stop' in shown) || !isOn) return voice().stop();
     const to = '/tours/$slug/walk';
     const hash = hashOf(shown).slice(1);
     return showMiniPlayer({
-      id: `${tour.slug} ${key}`,
       stop: shown.stop,
       title: shown.kind === 'way' ? `To stop ${shown.stop}` : (tour.stops[shown.stop - 1]?.title ?? ''),
       href: `/tours/${tour.slug}/walk#${hash}`,
@@ -110,7 +109,7 @@ function useReadingElsewhere(shown: Screen): void {
     });
   });
   useEffect(() => {
-    comes();
+    endMiniPlayer();
     return () => leaves();
   }, []);
 }
@@ -123,63 +122,82 @@ const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   elsewhere: 'Another tab is reading aloud.',
 };
 
+/** The number of the current sentence, from 1; the opening counts as the first. */
+const numberOf = ({ sentence }: SpeechState): number => Math.max(0, sentence) + 1;
+
 interface PlayerProps {
   readonly listening: Listening;
   readonly onVoice: () => void;
 }
 
+/** The speed to which a press leads: the next faster one, and the slowest after the fastest. */
+const faster = (rate: number): number => (rate >= FASTEST ? SLOWEST : Math.round((rate + 0.2) * 10) / 10);
+
+/** The buttons of the player. */
+function Controls({ listening: { state, skip }, onVoice }: PlayerProps) {
+  const [{ rate }, change] = useWalkSettings();
+  return (
+    <div className={styles.controls}>
+      {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
+      <p className={styles.at}>
+        <span>Sentence </span>
+        <span>{`${numberOf(state)} of ${state.sentences}`}</span>
+      </p>
+      <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
+        <WalkIcon name="one" />
+      </button>
+      <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
+        <WalkIcon name="on" />
+      </button>
+      <button
+        type="button"
+        className={styles.boxed}
+        aria-label={`Speed ${rate}. Change to ${faster(rate)}`}
+        onClick={() => change({ rate: faster(rate) })}
+      >
+        {`${rate}×`}
+      </button>
+      <button type="button" className={styles.boxed} onClick={onVoice}>
+        Voice
+      </button>
+    </div>
+  );
+}
+
 /** The player above the bar, while the voice has something to show. */
 export function Player({ listening, onVoice }: PlayerProps) {
-  const [{ rate }, change] = useWalkSettings();
-  const { state, skip, press } = listening;
-  const words = WORDS[state.kind];
-  if (state.kind === 'silent' || state.kind === 'ended') return null;
-  if (words !== undefined)
-    return (
-      <div className={styles.player}>
-        <p role="status" className={styles.words}>
-          {words}
-        </p>
-      </div>
-    );
-  const at = Math.max(0, state.sentence) + 1;
-  const faster = rate >= 1.4 ? 0.8 : Math.round((rate + 0.2) * 10) / 10;
+  const { state, isOfScreen, press } = listening;
+  const player = useRef<HTMLElement>(null);
+  const isStopped = isOfScreen && state.kind === 'interrupted';
+  const hasControls = isOfScreen && (state.kind === 'speaking' || state.kind === 'paused');
+  const hasTicks = isStopped || hasControls;
+  const words = isStopped ? `The voice stopped at sentence ${numberOf(state)}.` : WORDS[state.kind];
+  const isShown = hasTicks || words !== undefined;
   return (
-    <section aria-label="Voice" className={styles.player}>
-      <Ticks state={state} />
-      {state.kind === 'interrupted' ? (
-        <div className={styles.stopped}>
-          <p role="status">{`The voice stopped at sentence ${at}.`}</p>
-          <Button size="sm" onClick={press}>
+    <section
+      ref={player}
+      tabIndex={-1}
+      aria-label={hasTicks ? 'Voice' : undefined}
+      className={isShown ? styles.player : undefined}
+    >
+      {hasTicks ? <Ticks state={state} /> : null}
+      <div className={isStopped ? styles.stopped : isShown && !hasTicks ? styles.words : undefined}>
+        {/* One permanent live region: not every screen reader announces text in a region that has just been added. */}
+        <p role="status">{words}</p>
+        {isStopped ? (
+          <Button
+            size="sm"
+            onClick={() => {
+              // The button vanishes with its press, so move the focus first.
+              player.current?.focus({ preventScroll: true });
+              press();
+            }}
+          >
             Continue
           </Button>
-        </div>
-      ) : (
-        <div className={styles.controls}>
-          {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
-          <p className={styles.at}>
-            <span>Sentence </span>
-            <span>{`${at} of ${state.sentences}`}</span>
-          </p>
-          <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
-            <WalkIcon name="one" />
-          </button>
-          <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
-            <WalkIcon name="on" />
-          </button>
-          <button
-            type="button"
-            className={styles.boxed}
-            aria-label={`Speed ${rate}. Change to ${faster}`}
-            onClick={() => change({ rate: faster })}
-          >
-            {`${rate}×`}
-          </button>
-          <button type="button" className={styles.boxed} onClick={onVoice}>
-            Voice
-          </button>
-        </div>
-      )}
+        ) : null}
+      </div>
+      {hasControls ? <Controls listening={listening} onVoice={onVoice} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { scrollBehavior } from '../../../browser/reduced-motion';
 import type { Tour } from '../../../content/schemas';
 import { useLoaded } from '../../../ui/hydration/use-loaded';
-import type { Screen } from '../../progress/screen-hash';
+import { hashOf, type Screen } from '../../progress/screen-hash';
 import { unpackStop, type PackedStop } from '../../voice/packed-speech';
 import type { SpokenText } from '../../voice/speech';
 import type { SpokenSentence } from '../../voice/spoken-text';
@@ -16,19 +16,23 @@ export interface Spoken {
   readonly marks: readonly SpokenSentence[];
 }
 
+/** The id of a screen's text: the walk and the screen. */
+export const textId = (slug: string, screen: Screen): string => slug + hashOf(screen);
+
 function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spoken | undefined {
   if (place.kind !== 'stop' && place.kind !== 'way') return undefined;
+  const id = textId(tour.slug, place);
   // The text of a stop holds the way to the next one.
   const number = place.kind === 'way' ? place.stop - 1 : place.stop;
   const [packed, written] = [stops[number - 1], tour.stops[number - 1]];
   if (packed === undefined || written === undefined) {
     const { corner, nearest } = tour.meeting;
-    return { text: { sentences: [`The walk begins at ${corner}.`, `${nearest}.`] }, marks: [] };
+    return { text: { id, sentences: [`The walk begins at ${corner}.`, `${nearest}.`] }, marks: [] };
   }
   const { opening, sentences, way } = unpackStop(packed, written);
   const marks = place.kind === 'way' ? way : sentences;
   const said = marks.map(({ say }) => say);
-  return { text: place.kind === 'way' ? { sentences: said } : { opening, sentences: said }, marks };
+  return { text: { id, sentences: said, ...(place.kind === 'way' ? {} : { opening }) }, marks };
 }
 
 /** The text to read aloud on each screen. It is loaded after the page, because the voice begins with a press. */
@@ -77,13 +81,10 @@ const partOnScreen = (part: SpokenSentence['part']): Element | undefined =>
  */
 const shownFrom = (element: Element | undefined): number => Number(element?.getAttribute('data-spoken-from') ?? 0);
 
-/** Returns the number of the first sentence that is on the screen. */
-export function firstShownSentence(marks: readonly SpokenSentence[]): number {
-  const from = shownFrom(partOnScreen('next'));
-  return Math.max(
-    0,
-    marks.findIndex(({ part, start }) => part === 'next' && start >= from),
-  );
+/** Returns where the step on the screen begins in the directions, in characters; undefined on a screen without them. */
+export function startOfShownStep(): number | undefined {
+  const shown = partOnScreen('next');
+  return shown && shownFrom(shown);
 }
 
 /** The element that contains a sentence: `data-spoken` names its part. */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Fieldset } from '../../../ui/form/Fieldset';
 import { Radio } from '../../../ui/form/Radio';
-import { offeredVoices } from '../../voice/voices';
+import { offeredVoices, readingVoice } from '../../voice/voices';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import { NO_VOICE } from '../walk-words';
 import page from '../walk-page.module.css';
@@ -109,7 +109,7 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
   const { voice: speech } = useSpeech();
   const name = useId();
   if (voices.length < 2) return null;
-  const first = voices[0]?.voiceURI;
+  const reads = readingVoice(voices, chosen)?.voiceURI;
   return (
     <Fieldset className={classes(styles.row, styles.wide)} legendClass={styles.label} legend={<strong>Voice</strong>}>
       {voices.map(({ voiceURI, name: called, lang }, index) => (
@@ -118,7 +118,7 @@ function Voices({ chosen, onChoose }: { chosen: string | undefined; onChoose: (v
             id={`${name}-${index}`}
             name={name}
             value={voiceURI}
-            checked={(chosen ?? first) === voiceURI}
+            checked={voiceURI === reads}
             onChoose={() => onChoose(voiceURI)}
             label={
               <>

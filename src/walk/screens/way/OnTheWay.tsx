@@ -56,7 +56,7 @@ function Direction({ number, steps }: { number: number; steps: Steps | undefined
       <p
         className={classes(styles.step, step.length > LONG_STEP && styles.long)}
         data-spoken="next"
-        data-spoken-from={Math.max(0, words.indexOf(step))}
+        data-spoken-from={steps.start}
       >
         {step}
       </p>

@@ -8,10 +8,21 @@ import { leftOf } from './shown-leg';
 export interface Steps {
   readonly all: readonly string[];
   readonly at: number;
+  /** Where this step begins in the whole directions, in characters. */
+  readonly start: number;
   /** It is the last step, and the visitor has not turned back to it by hand. */
   readonly isLast: boolean;
   turnTo(step: number): void;
 }
+
+interface Directions {
+  readonly words: string;
+  readonly steps?: readonly { readonly words: string }[] | undefined;
+}
+
+/** Where a step (from 0) begins in the whole directions, in characters. */
+export const startOfStep = ({ words, steps }: Directions, step: number): number =>
+  Math.max(0, words.indexOf(steps?.[step]?.words ?? ''));
 
 /** The due step. It goes back only after 20 m, so the last due step is remembered. */
 function useStepDue(number: number): number | undefined {
@@ -31,16 +42,26 @@ function useStepDue(number: number): number | undefined {
  * if the corners are unknown: then the page shows the whole directions.
  */
 export function useSteps(number: number): Steps | undefined {
-  const steps = useWalk().tour.stops[number - 2]?.next?.steps;
+  const next = useWalk().tour.stops[number - 2]?.next;
+  const steps = next?.steps;
   const due = useStepDue(number);
   // A step chosen by hand stays until the walker reaches the next corner.
   const [turned, setTurned] = useState<{ readonly number: number; readonly due: number; readonly to: number }>();
-  if (steps === undefined || due === undefined) return undefined;
+  if (next === undefined || steps === undefined || due === undefined) return undefined;
   const isTurned = turned?.number === number && turned.due === due;
+  const at = isTurned ? turned.to : due;
   return {
     all: steps.map(({ words }) => words),
-    at: isTurned ? turned.to : due,
+    at,
+    start: startOfStep(next, at),
     isLast: !isTurned && due === steps.length - 1,
     turnTo: (step) => setTurned({ number, due, to: step }),
   };
+}
+
+/** Where the due step of the way to a stop begins in the whole directions, in characters; 0 if no step is due. */
+export function useStartOfDueStep(number: number): number {
+  const next = useWalk().tour.stops[number - 2]?.next;
+  const due = useStepDue(number);
+  return next === undefined || due === undefined ? 0 : startOfStep(next, due);
 }
