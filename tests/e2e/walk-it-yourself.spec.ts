@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator } from 'playwright/test';
 import { present, tour, tours } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import {
+  expect,
+  hydrated,
+  inSmallSteps,
+  openAtStandstill,
+  packageTest,
+  readyOffline,
+  test,
+  watchedPage,
+} from '../setup/stage/stage';
 import { translateLikeChrome } from '../setup/stage/translate';
 import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
@@ -195,6 +204,7 @@ test('a punch can be undone by one press, on the stop and on the list, at any ti
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
   await hear(page.getByRole('status').filter({ hasText: 'Location is off' }));
+  await expect(here).not.toHaveAttribute('aria-disabled');
   await here.press('Enter');
   // The pressed button is gone, but the focus is not lost.
   await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();
@@ -279,6 +289,34 @@ test('a press right after the button has changed its meaning does nothing', asyn
   await expect(read).not.toHaveAttribute('aria-disabled');
   await read.click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+});
+
+test('the second of two quick presses does nothing on the next screen: it marks no stop and skips none', async ({
+  page,
+}) => {
+  await openAtStandstill(page, WALK);
+  const untilThere = (cell: Locator): Promise<void> => inSmallSteps(page, async () => (await cell.count()) > 0, 8);
+  const rested = (cell: Locator): Promise<void> =>
+    inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null);
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  const here = bar(page).getByRole('button', { name: 'I am here' });
+  await untilThere(here);
+  await here.dispatchEvent('click');
+  await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
+  await expect(here).toBeVisible();
+  await rested(here);
+  await here.click();
+  const read = bar(page).getByRole('link', { name: 'Read stop 1' });
+  await untilThere(read);
+  await rested(read);
+  await read.click();
+  const next = bar(page).getByRole('link', { name: 'Next: stop 2' });
+  await untilThere(next);
+  await next.dispatchEvent('click');
+  await expect(page).toHaveURL(`${WALK}#stop-1`);
+  await rested(next);
+  await next.click();
+  await expect(page).toHaveURL(`${WALK}#to-2`);
 });
 
 for (const size of [

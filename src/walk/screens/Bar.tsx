@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
+import { useRest } from './use-rest';
 import { useWalk, type Walk } from './use-walk';
 import { legTo } from './walk-words';
 import { WalkIcon } from './WalkIcon';
@@ -81,29 +82,6 @@ const OVERVIEWS = [
   { kind: 'list', label: 'List' },
 ] as const;
 
-/**
- * A button that changes its meaning ignores presses for this long, so that a thumb on its way does not press the new
- * one.
- */
-const REST_MS = 1_500;
-
-/**
- * Whether the button ignores presses, because its meaning has just changed on the same screen.
- * @param screen the hash of the screen
- * @param meaning describes what a press does
- */
-function useRest(screen: string, meaning: string): boolean {
-  const [last, setLast] = useState({ screen, meaning, rests: false });
-  if (last.screen !== screen || last.meaning !== meaning)
-    setLast({ screen, meaning, rests: last.screen === screen && screen !== '' });
-  useEffect(() => {
-    if (!last.rests) return undefined;
-    const timer = setTimeout(() => setLast((now) => ({ ...now, rests: false })), REST_MS);
-    return () => clearTimeout(timer);
-  }, [last]);
-  return last.rests;
-}
-
 const meaningOf = (action: Action): string =>
   'punches' in action ? `punch ${action.punches}` : `go ${hashOf(action.to)}`;
 
@@ -144,7 +122,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     was.current = justPunched;
   }, [justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
-  const rests = useRest(hashOf(screen), meaningOf(action));
+  const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
   const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
     <>
