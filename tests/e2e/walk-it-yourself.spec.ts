@@ -319,6 +319,22 @@ test('the second of two quick presses does nothing on the next screen: it marks 
   await expect(page).toHaveURL(`${WALK}#to-2`);
 });
 
+test('in the bar, the map and the list lead to each other, and the current one back to the stop', async ({ page }) => {
+  await page.goto(`${WALK}#stop-4`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Your card/ }).click();
+  await expect(page).toHaveURL(`${WALK}#list`);
+  const map = bar(page).getByRole('link', { name: 'Map' });
+  await expect(map).not.toHaveAttribute('aria-current');
+  await map.click();
+  await expect(page).toHaveURL(`${WALK}#map`);
+  const back = bar(page).getByRole('link', { name: 'Back to stop 4' });
+  await expect(back).toHaveText('Back');
+  await expect(back).not.toHaveAttribute('aria-current');
+  await back.click();
+  await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
+});
+
 for (const size of [
   { width: 390, height: 664 },
   { width: 360, height: 640 },

@@ -82,6 +82,39 @@ const OVERVIEWS = [
   { kind: 'list', label: 'List' },
 ] as const;
 
+/** The accessible name of a link back to the walker's place. */
+export function backWords(place: Screen): string {
+  switch (place.kind) {
+    case 'way':
+      return `Back to the way to stop ${place.stop}`;
+    case 'stop':
+      return `Back to stop ${place.stop}`;
+    case 'end':
+      return 'Back to the end of the walk';
+    default:
+      return 'Back to the beginning of the walk';
+  }
+}
+
+/** Leads to the map or the list, and from there back to the walker's place. */
+function OverviewCell({ kind, label }: (typeof OVERVIEWS)[number]) {
+  const { screen, place } = useWalk();
+  const className = classes(styles.cell, styles[kind]);
+  if (screen.kind === kind)
+    return (
+      <WalkLink screen={place} className={className} label={backWords(place)}>
+        <WalkIcon name="back" size={26} />
+        <span key="back">Back</span>
+      </WalkLink>
+    );
+  return (
+    <WalkLink screen={{ kind }} className={className}>
+      <Icon name={kind} size={26} />
+      <span key={kind}>{label}</span>
+    </WalkLink>
+  );
+}
+
 const meaningOf = (action: Action): string =>
   'punches' in action ? `punch ${action.punches}` : `go ${hashOf(action.to)}`;
 
@@ -108,10 +141,13 @@ function Desk() {
   );
 }
 
-/** Three buttons in reach of the thumb, in the same places on every screen. */
+/**
+ * The buttons in reach of the thumb: map or list, voice, and the action. The cover has only the action, and the end has
+ * no bar. On a desk, where the map stands beside the text, the stop before takes the place of map and list.
+ */
 export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, place, justPunched } = walk;
+  const { screen, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
   const was = useRef(justPunched);
   useEffect(() => {
@@ -123,7 +159,6 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   }, [justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
   const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
-  const isOverview = screen.kind === 'map' || screen.kind === 'list';
   const inside = (
     <>
       <span className={styles.words}>
@@ -142,16 +177,8 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
       {screen.kind === 'cover' ? null : (
         <>
           {isDesk ? <Desk /> : null}
-          {OVERVIEWS.map(({ kind, label }) => (
-            <WalkLink
-              key={kind}
-              screen={isOverview ? place : { kind }}
-              className={classes(styles.cell, styles[kind], isOverview && styles.pressed)}
-              current={isOverview}
-            >
-              <Icon name={kind} size={26} />
-              <span>{label}</span>
-            </WalkLink>
+          {OVERVIEWS.map((overview) => (
+            <OverviewCell key={overview.kind} {...overview} />
           ))}
           <button
             type="button"
