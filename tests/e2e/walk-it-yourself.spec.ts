@@ -153,6 +153,12 @@ test('Back leads back one screen at a time, and swipes and arrow keys do what th
   await expect(plate).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('To the start');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await expect(heading(page)).toBeFocused();
 
   // On the narrowest phone, and on one in landscape, no square of the map is covered by another one or by a button.
   const sizes = [
