@@ -377,7 +377,9 @@ test('is excluded from search engines: noindex, and not in the site map', async 
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/walk');
 });
 
-test('in a browser that saves nothing, the end does not say that the card stays', async ({ page }) => {
+test('in a browser that saves nothing, each punch says so, and the end does not say that the card stays', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -390,6 +392,9 @@ test('in a browser that saves nothing, the end does not say that the card stays'
   for (const [index] of STOPS.entries()) {
     await page.goto(`${WALK}#to-${index + 1}`);
     await bar(page).getByRole('button', { name: 'I am here' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
+      'Your card is kept only while this page is open.',
+    );
   }
   await page.goto(`${WALK}#end`);
   await expect(page.getByText('This browser does not keep the card, so save it as a picture.')).toBeVisible();

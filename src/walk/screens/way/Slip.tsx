@@ -6,7 +6,7 @@ import { AskPosition } from '../AskPosition';
 import { Unbroken } from '../Unbroken';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
-import { skippedWords } from '../walk-words';
+import { KEPT_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
@@ -42,7 +42,7 @@ const quietButton = (label: string, press: () => void) => (
   </Button>
 );
 
-function punchedAt(stop: number, { tour, punched, undo }: Walk): SlipContent {
+function punchedAt(stop: number, { tour, punched, store, undo }: Walk): SlipContent {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   return {
     side: <Stub stop={stop} isPunched />,
@@ -50,6 +50,7 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): SlipContent {
       <>
         <p className={styles.big}>Punched.</p>
         <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. Now read: ${title}.`}</p>
+        {store.remembers() ? null : <p className={styles.where}>{KEPT_WHILE_OPEN}</p>}
       </>
     ),
     rest: (
