@@ -16,7 +16,7 @@ import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
-import { startWords } from '../way/position-words';
+import { startText } from '../way/position-words';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
@@ -135,17 +135,25 @@ export function StartRow() {
   const { meeting } = tour;
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
-  const words = startWords(position);
+  const text = startText(position);
   const nearest = position.kind === 'found' ? position.nearest : undefined;
   const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
   return (
     <>
       <Row icon={<WalkIcon name="flag" size={20} />} title="The start">
         <p className={styles.corner}>{`${meeting.corner}.`}</p>
+        {/* Screen readers announce this text when it changes. The figures are outside, because they change with every
+            step. */}
         <div role="status">
-          {words === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : <p key={words}>{words}</p>}
+          {text === undefined ? null : (
+            <p key={text.news} className={text.news === text.words ? undefined : 'visually-hidden'}>
+              {text.news}
+            </p>
+          )}
         </div>
-        {words === undefined && !isDesk ? (
+        {text === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : null}
+        {text === undefined || text.news === text.words ? null : <p key={text.words}>{text.words}</p>}
+        {text === undefined && !isDesk ? (
           <AskPosition>
             <Button variant="quiet" className={page.way} onClick={() => watch.get().start()}>
               <WalkIcon name="here" />
