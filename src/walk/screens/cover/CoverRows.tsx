@@ -11,6 +11,7 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
 import { AskPosition } from '../AskPosition';
+import { vanishing } from '../leave-button';
 import { useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
@@ -27,10 +28,10 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One row. */
+/** One row. It takes the focus from a button that vanishes in it. */
 export function Row({ icon, isDone = false, title, children }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span className={classes(styles.tick, isDone && styles.done)}>{icon}</span>
       <div>
         <h3>{title}</h3>
@@ -113,7 +114,7 @@ export function PackageRow() {
     <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
       <p>{words}</p>
       {way === 'save' ? (
-        <Button variant="quiet" className={page.way} onClick={() => void savePictures()}>
+        <Button variant="quiet" className={page.way} onClick={vanishing(() => void savePictures())}>
           Save them
         </Button>
       ) : null}
@@ -155,7 +156,7 @@ export function StartRow() {
         {text === undefined || text.news === text.words ? null : <p key={text.words}>{text.words}</p>}
         {text === undefined && !isDesk ? (
           <AskPosition>
-            <Button variant="quiet" className={page.way} onClick={() => watch.get().start()}>
+            <Button variant="quiet" className={page.way} onClick={vanishing(() => watch.get().start())}>
               <WalkIcon name="here" />
               <span>How far am I?</span>
             </Button>
