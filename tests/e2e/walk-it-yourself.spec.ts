@@ -5,9 +5,9 @@ import {
   expect,
   hydrated,
   inSmallSteps,
-  openAtStandstill,
   packageTest,
   readyOffline,
+  stopTheClock,
   test,
   watchedPage,
 } from '../setup/stage/stage';
@@ -300,10 +300,13 @@ test('a press right after the button has changed its meaning does nothing', asyn
 test('the second of two quick presses does nothing on the next screen: it marks no stop and skips none', async ({
   page,
 }) => {
-  await openAtStandstill(page, WALK);
+  await page.clock.install();
+  await page.goto(WALK);
+  await hydrated(page);
+  await stopTheClock(page);
   const untilThere = (cell: Locator): Promise<void> => inSmallSteps(page, async () => (await cell.count()) > 0, 8);
   const rested = (cell: Locator): Promise<void> =>
-    inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null);
+    inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null, 500);
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   const here = bar(page).getByRole('button', { name: 'I am here' });
   await untilThere(here);
