@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator } from 'playwright/test';
 import { present, tour, tours } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import {
+  expect,
+  hydrated,
+  inSmallSteps,
+  packageTest,
+  readyOffline,
+  stopTheClock,
+  test,
+  watchedPage,
+} from '../setup/stage/stage';
 import { translateLikeChrome } from '../setup/stage/translate';
 import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
@@ -144,6 +153,12 @@ test('Back leads back one screen at a time, and swipes and arrow keys do what th
   await expect(plate).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toHaveText('To the start');
+  await page.keyboard.press('ArrowLeft');
+  await expect(heading(page)).toHaveText(BROOKLYN.title);
+  await expect(heading(page)).toBeFocused();
 
   // On the narrowest phone, and on one in landscape, no square of the map is covered by another one or by a button.
   const sizes = [
@@ -195,6 +210,7 @@ test('a punch can be undone by one press, on the stop and on the list, at any ti
   await hydrated(page);
   const here = bar(page).getByRole('button', { name: 'I am here' });
   await hear(page.getByRole('status').filter({ hasText: 'Location is off' }));
+  await expect(here).not.toHaveAttribute('aria-disabled');
   await here.press('Enter');
   // The pressed button is gone, but the focus is not lost.
   await expect(bar(page).getByRole('link', { name: 'Read stop 1' })).toBeFocused();
@@ -297,6 +313,53 @@ test('a press right after the button has changed its meaning does nothing', asyn
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
+test('the second of two quick presses does nothing on the next screen: it marks no stop and skips none', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(WALK);
+  await hydrated(page);
+  await stopTheClock(page);
+  const untilThere = (cell: Locator): Promise<void> => inSmallSteps(page, async () => (await cell.count()) > 0, 8);
+  const rested = (cell: Locator): Promise<void> =>
+    inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null, 500);
+  await bar(page).getByRole('link', { name: 'Begin' }).click();
+  const here = bar(page).getByRole('button', { name: 'I am here' });
+  await untilThere(here);
+  await here.dispatchEvent('click');
+  await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
+  await expect(here).toBeVisible();
+  await rested(here);
+  await here.click();
+  const read = bar(page).getByRole('link', { name: 'Read stop 1' });
+  await untilThere(read);
+  await rested(read);
+  await read.click();
+  const next = bar(page).getByRole('link', { name: 'Next: stop 2' });
+  await untilThere(next);
+  await next.dispatchEvent('click');
+  await expect(page).toHaveURL(`${WALK}#stop-1`);
+  await rested(next);
+  await next.click();
+  await expect(page).toHaveURL(`${WALK}#to-2`);
+});
+
+test('in the bar, the map and the list lead to each other, and the current one back to the stop', async ({ page }) => {
+  await page.goto(`${WALK}#stop-4`);
+  await hydrated(page);
+  await page.getByRole('link', { name: /^Your card/ }).click();
+  await expect(page).toHaveURL(`${WALK}#list`);
+  const map = bar(page).getByRole('link', { name: 'Map' });
+  await expect(map).not.toHaveAttribute('aria-current');
+  await map.click();
+  await expect(page).toHaveURL(`${WALK}#map`);
+  const back = bar(page).getByRole('link', { name: 'Back to stop 4' });
+  await expect(back).toHaveText('Back');
+  await expect(back).not.toHaveAttribute('aria-current');
+  await back.click();
+  await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
+});
+
 for (const size of [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
@@ -333,7 +396,9 @@ test('is excluded from search engines: noindex, and not in the site map', async 
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/walk');
 });
 
-test('in a browser that saves nothing, the end does not say that the card stays', async ({ page }) => {
+test('in a browser that saves nothing, each punch says so, and the end does not say that the card stays', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -346,6 +411,9 @@ test('in a browser that saves nothing, the end does not say that the card stays'
   for (const [index] of STOPS.entries()) {
     await page.goto(`${WALK}#to-${index + 1}`);
     await bar(page).getByRole('button', { name: 'I am here' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
+      'Your card is kept only while this page is open.',
+    );
   }
   await page.goto(`${WALK}#end`);
   await expect(page.getByText('This browser does not keep the card, so save it as a picture.')).toBeVisible();

@@ -18,6 +18,8 @@ const untilOffered = (context: BrowserContext, stop: number, offer: Locator): Pr
     await expect(offer).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
+const slip = (page: Page): Locator => page.getByRole('group', { name: 'Your location' });
+
 test('at a stop the punch is offered, and nothing is punched or opened without a press', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await standAt(context, 4);
@@ -30,8 +32,10 @@ test('at a stop the punch is offered, and nothing is punched or opened without a
   await expect(offer).toContainText(titleOf(5));
   await expect(page).toHaveURL(`${WALK}#to-5`);
   await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
-  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.getByRole('button', { name: 'Not yet' }).press('Enter');
   await expect(offer).toHaveCount(0);
+  // The pressed button is gone, but the focus is not lost.
+  await expect(slip(page)).toBeFocused();
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
 });
@@ -224,6 +228,29 @@ test("the browser's own button asks for the position, with ours inside", async (
   await expect(own).toHaveJSProperty('isValid', true);
   await own.click();
   await expect(page.getByText(/^You, accurate to about/)).toBeVisible();
+  await expect(slip(page)).toBeFocused();
+});
+
+test('on the cover the distance is shown at each step, and announced once, without figures', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 3);
+  await page.goto(WALK);
+  await hydrated(page);
+  const own = page.locator('geolocation');
+  await own.scrollIntoViewIfNeeded();
+  await expect(own).toHaveJSProperty('isValid', true);
+  await own.click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'The start' }) });
+  await expect(row.getByText(/^You are about .+ from stop 3\. This is accurate to about/)).toBeVisible();
+  await expect(row).toBeFocused();
+  const news = row.getByRole('status');
+  await expect(news).toHaveText('Your location is found.');
+  await standAt(context, 4);
+  await expect(row.getByText(/^You are about .+ from stop 4\./)).toBeVisible();
+  await expect(news).toHaveText('Your location is found.');
 });
 
 test('after a refusal, and from Australia: clear texts, and the walk continues', async ({ page, context }) => {

@@ -290,8 +290,8 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     /^You (?:are|were) somewhere in this circle$/,
     (sight) => (sight.accuracy <= 50 ? `the fix says ${Math.round(sight.accuracy)} m` : ''),
   ],
-  [/^We know (?:it|your location) only to about/, accuracyWrong],
-  [/^(Your location jumps$|It was in two places)/, ({ hasJumped }) => (hasJumped ? '' : 'the fixes did not jump')],
+  [/^(?:Every stop is marked\. )?We (?:know|knew) (?:it|your location) (?:only )?to about/, accuracyWrong],
+  [/^(Your location jumps|It was in two places)/, ({ hasJumped }) => (hasJumped ? '' : 'the fixes did not jump')],
   [
     /^Location is not updating/,
     (_, __, moment) => (ageOf(moment) < LOST_SECONDS - 1 ? `a fix came ${Math.round(ageOf(moment))} s ago` : ''),

@@ -113,7 +113,11 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
   };
   const hashIs = (pattern: RegExp) => async (): Promise<boolean> =>
     pattern.test(new URL(page.url()).hash) && (await page.getByRole('heading', { level: 1 }).count()) > 0;
+  // A cell of the bar whose meaning has just changed ignores presses for a moment.
+  const untilRested = (cell: Locator): Promise<void> =>
+    until(async () => (await cell.count()) === 1 && (await cell.getAttribute('aria-disabled')) === null);
   const follow = async (link: Locator, to: RegExp): Promise<void> => {
+    await untilRested(link);
     await link.click();
     await until(hashIs(to));
     await pass(0.5);
@@ -135,12 +139,11 @@ export async function play({ page, phone, walk, seed, note }: Player, pieces: re
     'begin nearer': () => follow(page.getByRole('link', { name: /^Begin at stop/ }), /^#to-\d+$/),
     async 'mark and read'() {
       const mark = bar(page).getByRole('button', { name: /Mark stop \d+|I am here/ });
-      // A button whose meaning has just changed is disabled for a moment.
-      await until(async () => (await mark.getAttribute('aria-disabled')) === null);
+      await untilRested(mark);
       const [, stop] = /Mark stop (\d+)/.exec((await mark.textContent()) ?? '') ?? [];
       await mark.click();
       const read = bar(page).getByRole('link', { name: /^Read stop/ });
-      await until(async () => (await read.count()) === 1 && (await read.getAttribute('aria-disabled')) === null);
+      await untilRested(read);
       marked.add(Number(stop));
       await tell(`Mark stop ${stop}`);
       await follow(read, /^#stop-\d+$/);

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+const headingOfPage = (): HTMLElement | null => document.querySelector('main h1');
+
 /**
  * Focuses the element at which a screen reader starts after navigation: the target of the hash, or
  * the new heading.
  */
 function focusNewPlace(hash: string): void {
-  const place =
-    document.getElementById(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  const place = document.getElementById(hash) ?? headingOfPage() ?? document.getElementById('main');
   if (!place) return;
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
   // The page has already scrolled to it.
@@ -37,17 +38,20 @@ function linkIsPressed(): boolean {
 
 /**
  * Moves the focus to the heading of a new page and announces its title once; not on the first load, where the browser
- * does both. A jump within the page moves the focus and announces nothing. A link to the current page leads to its top
- * and moves the focus; a link that only adds a choice to the address, such as a topic, does neither.
+ * does both. A jump within the page moves the focus and announces nothing. Where the hash goes away, the focus moves only
+ * if that shows another heading: the cover of a walk is a screen without a hash. A link to the current page leads to its
+ * top and moves the focus; a link that only adds a choice to the address, such as a topic, does neither.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
   useEffect(() => {
     let byLink = false;
+    let heading: HTMLElement | null = null;
     const ends = [
       router.subscribe('onBeforeNavigate', () => {
         byLink = linkIsPressed();
+        heading = headingOfPage();
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged, hashChanged }) => {
         if (!fromLocation) return;
@@ -57,7 +61,7 @@ export function RouteAnnouncer() {
           setTitle(document.title);
         } else if (byLink && (!hrefChanged || hash + searchStr === '')) {
           goToPlace(hash);
-        } else if (hashChanged && hash !== '') {
+        } else if (hashChanged && (hash !== '' || headingOfPage() !== heading)) {
           focusNewPlace(hash);
         }
         byLink = false;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { leaveButton } from './leave-button';
 import { useWalk } from './use-walk';
 import page from './walk-page.module.css';
 
@@ -19,7 +20,10 @@ export function AskPosition({ children }: { children?: ReactNode }) {
   const { watch } = useWalk();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const start = (): void => watch.get().start();
+    const start = (): void => {
+      if (place.current) leaveButton(place.current);
+      watch.get().start();
+    };
     const ended = new AbortController();
     // `promptaction`: the visitor has answered the question. `location`: a position came at once, because it had been
     // allowed before.

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
+import { useRest } from './use-rest';
 import { useWalk, type Walk } from './use-walk';
 import { legTo } from './walk-words';
 import { WalkIcon } from './WalkIcon';
@@ -81,27 +82,37 @@ const OVERVIEWS = [
   { kind: 'list', label: 'List' },
 ] as const;
 
-/**
- * A button that changes its meaning ignores presses for this long, so that a thumb on its way does not press the new
- * one.
- */
-const REST_MS = 1_500;
+/** The accessible name of a link back to the walker's place. */
+export function backWords(place: Screen): string {
+  switch (place.kind) {
+    case 'way':
+      return `Back to the way to stop ${place.stop}`;
+    case 'stop':
+      return `Back to stop ${place.stop}`;
+    case 'end':
+      return 'Back to the end of the walk';
+    default:
+      return 'Back to the beginning of the walk';
+  }
+}
 
-/**
- * Whether the button ignores presses, because its meaning has just changed on the same screen.
- * @param screen the hash of the screen
- * @param meaning describes what a press does
- */
-function useRest(screen: string, meaning: string): boolean {
-  const [last, setLast] = useState({ screen, meaning, rests: false });
-  if (last.screen !== screen || last.meaning !== meaning)
-    setLast({ screen, meaning, rests: last.screen === screen && screen !== '' });
-  useEffect(() => {
-    if (!last.rests) return undefined;
-    const timer = setTimeout(() => setLast((now) => ({ ...now, rests: false })), REST_MS);
-    return () => clearTimeout(timer);
-  }, [last]);
-  return last.rests;
+/** Leads to the map or the list, and from there back to the walker's place. */
+function OverviewCell({ kind, label }: (typeof OVERVIEWS)[number]) {
+  const { screen, place } = useWalk();
+  const className = classes(styles.cell, styles[kind]);
+  if (screen.kind === kind)
+    return (
+      <WalkLink screen={place} className={className} label={backWords(place)}>
+        <WalkIcon name="back" size={26} />
+        <span key="back">Back</span>
+      </WalkLink>
+    );
+  return (
+    <WalkLink screen={{ kind }} className={className}>
+      <Icon name={kind} size={26} />
+      <span key={kind}>{label}</span>
+    </WalkLink>
+  );
 }
 
 const meaningOf = (action: Action): string =>
@@ -130,10 +141,13 @@ function Desk() {
   );
 }
 
-/** Three buttons in reach of the thumb, in the same places on every screen. */
+/**
+ * The buttons in reach of the thumb: map or list, voice, and the action. The cover has only the action, and the end has
+ * no bar. On a desk, where the map stands beside the text, the stop before takes the place of map and list.
+ */
 export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, place, justPunched } = walk;
+  const { screen, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
   const was = useRef(justPunched);
   useEffect(() => {
@@ -144,8 +158,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     was.current = justPunched;
   }, [justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
-  const rests = useRest(hashOf(screen), meaningOf(action));
-  const isOverview = screen.kind === 'map' || screen.kind === 'list';
+  const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
   const inside = (
     <>
       <span className={styles.words}>
@@ -164,16 +177,8 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
       {screen.kind === 'cover' ? null : (
         <>
           {isDesk ? <Desk /> : null}
-          {OVERVIEWS.map(({ kind, label }) => (
-            <WalkLink
-              key={kind}
-              screen={isOverview ? place : { kind }}
-              className={classes(styles.cell, styles[kind], isOverview && styles.pressed)}
-              current={isOverview}
-            >
-              <Icon name={kind} size={26} />
-              <span>{label}</span>
-            </WalkLink>
+          {OVERVIEWS.map((overview) => (
+            <OverviewCell key={overview.kind} {...overview} />
           ))}
           <button
             type="button"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tour } from '../../../tests/setup/content/content';
-import { actionOf } from './Bar';
+import { actionOf, backWords } from './Bar';
 import type { Walk } from './use-walk';
 
 const walk = {
@@ -20,4 +20,11 @@ it('says that a stop was passed only if the walker came to it', () => {
   expect(actionOf(walk, { arrivedAt: undefined, isAhead: false, hasPassed: false }, true)).toMatchObject({
     title: 'I am here',
   });
+});
+
+it("names the walker's place in the link back from the map and the list", () => {
+  expect(backWords({ kind: 'way', stop: 4 })).toBe('Back to the way to stop 4');
+  expect(backWords({ kind: 'stop', stop: 4 })).toBe('Back to stop 4');
+  expect(backWords({ kind: 'end' })).toBe('Back to the end of the walk');
+  expect(backWords({ kind: 'cover' })).toBe('Back to the beginning of the walk');
 });

@@ -29,6 +29,9 @@ export const inWordsFirst = (count: number): string => {
 /** The text on a device without a usable voice. */
 export const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 
+/** The warning in a browser that refuses to store the card. */
+export const KEPT_WHILE_OPEN = 'Your card is kept only while this page is open.';
+
 type Stops = Tour['stops'];
 
 /** The length of the way to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first stop. */

@@ -16,19 +16,33 @@ export interface Thumb<Page extends OpenPage> {
   press(page: Page, words: string): Promise<void>;
 }
 
+/** Waits for a link or button in the bar that does not ignore presses: one whose meaning has just changed does. */
+const untilRested = (page: OpenPage, words: string): Promise<boolean> =>
+  until(
+    `"${words}", rested`,
+    () =>
+      page.evaluate(
+        (wanted) =>
+          [...document.querySelectorAll('nav[aria-label="This walk"] :is(a, button)')].some(
+            (cell) => cell.textContent.includes(wanted) && !cell.hasAttribute('aria-disabled'),
+          ),
+        words,
+      ),
+    (rested) => rested,
+  );
+
 /** Walks from the cover to the end; the tab is ended at the third stop, and the walk continues in a new one. */
-export async function walkByHand<Page extends OpenPage>({ open, end, press }: Thumb<Page>): Promise<void> {
+export async function walkByHand<Page extends OpenPage>({ open, end, press: pressNow }: Thumb<Page>): Promise<void> {
+  const press = async (page: Page, words: string): Promise<void> => {
+    await untilRested(page, words);
+    await pressNow(page, words);
+  };
   let page = await open(`/tours/${slug}/walk`);
   await press(page, 'Begin');
   for (const [index, { title, next }] of stops.entries()) {
     const stop = index + 1;
     await press(page, 'I am here');
     await untilSaid(page, `${stop} of ${stops.length}. Now read: ${title}.`);
-    await until(
-      'a cell that has rested',
-      () => page.evaluate(() => document.querySelector('nav[aria-label="This walk"] [aria-disabled]') === null),
-      (rested) => rested,
-    );
     await press(page, `Read stop ${stop}`);
     await untilSaid(page, present(stops[index]).where);
     if (stop === 3) {

@@ -11,12 +11,13 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
 import { AskPosition } from '../AskPosition';
+import { vanishing } from '../leave-button';
 import { useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
-import { startWords } from '../way/position-words';
+import { startText } from '../way/position-words';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
@@ -27,10 +28,10 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One row. */
+/** One row. It takes the focus from a button that vanishes in it. */
 export function Row({ icon, isDone = false, title, children }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span className={classes(styles.tick, isDone && styles.done)}>{icon}</span>
       <div>
         <h3>{title}</h3>
@@ -113,7 +114,7 @@ export function PackageRow() {
     <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
       <p>{words}</p>
       {way === 'save' ? (
-        <Button variant="quiet" className={page.way} onClick={() => void savePictures()}>
+        <Button variant="quiet" className={page.way} onClick={vanishing(() => void savePictures())}>
           Save them
         </Button>
       ) : null}
@@ -135,19 +136,27 @@ export function StartRow() {
   const { meeting } = tour;
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
-  const words = startWords(position);
+  const text = startText(position);
   const nearest = position.kind === 'found' ? position.nearest : undefined;
   const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
   return (
     <>
       <Row icon={<WalkIcon name="flag" size={20} />} title="The start">
         <p className={styles.corner}>{`${meeting.corner}.`}</p>
+        {/* Screen readers announce this text when it changes. The figures are outside, because they change with every
+            step. */}
         <div role="status">
-          {words === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : <p key={words}>{words}</p>}
+          {text === undefined ? null : (
+            <p key={text.news} className={text.news === text.words ? undefined : 'visually-hidden'}>
+              {text.news}
+            </p>
+          )}
         </div>
-        {words === undefined && !isDesk ? (
+        {text === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : null}
+        {text === undefined || text.news === text.words ? null : <p key={text.words}>{text.words}</p>}
+        {text === undefined && !isDesk ? (
           <AskPosition>
-            <Button variant="quiet" className={page.way} onClick={() => watch.get().start()}>
+            <Button variant="quiet" className={page.way} onClick={vanishing(() => watch.get().start())}>
               <WalkIcon name="here" />
               <span>How far am I?</span>
             </Button>

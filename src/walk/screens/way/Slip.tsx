@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
+import { vanishing } from '../leave-button';
 import { Unbroken } from '../Unbroken';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
-import { skippedWords } from '../walk-words';
+import { KEPT_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
@@ -36,13 +37,13 @@ interface SlipContent {
   readonly rest: ReactNode;
 }
 
-const quietButton = (label: string, press: () => void) => (
+const quietButton = (label: string, press: MouseEventHandler) => (
   <Button variant="quiet" className={page.way} onClick={press}>
     {label}
   </Button>
 );
 
-function punchedAt(stop: number, { tour, punched, undo }: Walk): SlipContent {
+function punchedAt(stop: number, { tour, punched, store, undo }: Walk): SlipContent {
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
   return {
     side: <Stub stop={stop} isPunched />,
@@ -50,11 +51,13 @@ function punchedAt(stop: number, { tour, punched, undo }: Walk): SlipContent {
       <>
         <p className={styles.big}>Punched.</p>
         <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. Now read: ${title}.`}</p>
+        {store.remembers() ? null : <p className={styles.where}>{KEPT_WHILE_OPEN}</p>}
       </>
     ),
     rest: (
       <>
         <p className={styles.where}>{where}</p>
+        {/* The bar takes the focus: it offers to mark the stop again. */}
         {quietButton('Undo', () => undo(stop))}
       </>
     ),
@@ -85,7 +88,10 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipCo
           <span>{`${where}. `}</span>
           <Unbroken words={sure} />
         </p>
-        {quietButton(arrival.isThere ? 'Not yet' : 'Leave it open', () => watch.get().declineStop(stop))}
+        {quietButton(
+          arrival.isThere ? 'Not yet' : 'Leave it open',
+          vanishing(() => watch.get().declineStop(stop)),
+        )}
       </>
     ),
   };
@@ -103,13 +109,18 @@ interface ActionsProps {
 
 function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
   const { watch, place } = useWalk();
-  const start = (): void => watch.get().start();
+  const start = vanishing(() => watch.get().start());
   if (actions.length === 0 && ahead === undefined) return null;
   return (
     <div className={styles.ways}>
       {actions.includes('show-me') ? <AskPosition>{quietButton('Show me on the map', start)}</AskPosition> : null}
       {actions.includes('way-back') ? quietButton('Show the way back', onWayBack) : null}
-      {actions.includes('i-know') ? quietButton('I know', () => watch.get().dismissOff()) : null}
+      {actions.includes('i-know')
+        ? quietButton(
+            'I know',
+            vanishing(() => watch.get().dismissOff()),
+          )
+        : null}
       {actions.includes('how-to-allow') ? (
         // A press on the browser's own button is consent, so nothing has to be explained beside it.
         <AskPosition>
@@ -191,6 +202,9 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
       className={atStop ? styles.arrival : styles.slip}
       data-arrival={atStop ? '' : undefined}
       data-asks={asks ? '' : undefined}
+      role="group"
+      aria-label="Your location"
+      tabIndex={-1}
     >
       {side}
       <div className={atStop ? styles.text : styles.line}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { metersWords } from '../../position/distance-words';
 import type { PositionState } from '../../position/position-state';
-import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startWords } from './position-words';
+import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startText } from './position-words';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
 const found = { mark, age: 10, isStale: false, offer: undefined, isThere: false, nearest: undefined };
@@ -150,7 +150,7 @@ describe('the texts of a position', () => {
     expect(arrivalTitle({ ...there, isThere: false })).toBe('You were at stop 5. It is not marked.');
   });
 
-  it("give the walker's place in the list and on the cover", () => {
+  it("give the walker's place in the list", () => {
     expect(placeInList({ ...found, kind: 'sure', stop: 5, meters: 120, left: 121 })).toEqual({
       stop: 5,
       title: 'You are here,',
@@ -165,19 +165,48 @@ describe('the texts of a position', () => {
       'about 390 ft (120 m) from stop 5, in a straight line.',
     );
     expect(placeInList({ ...found, kind: 'unsure', toward: undefined })).toBeUndefined();
-    expect(startWords({ kind: 'not-asked' })).toBeUndefined();
-    expect(startWords({ ...found, kind: 'far', meters: 6_400, bearing: 45 })).toBe(
+  });
+
+  it.each<readonly [PositionState, words: string]>([
+    [
+      { ...found, kind: 'far', meters: 6_400, bearing: 45 },
       'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
-    );
-    expect(startWords({ ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
+    ],
+    [
+      { ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } },
       'You are about 130 ft (40 m) from stop 3. This is accurate to about 30 ft (10 m).',
-    );
-    expect(startWords({ ...stale, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } })).toBe(
+    ],
+    [
+      { ...stale, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } },
       'You were about 130 ft (40 m) from stop 3, 40 seconds ago. This is accurate to about 30 ft (10 m).',
-    );
-    expect(startWords({ ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: undefined })).toBe(
+    ],
+    [{ ...found, kind: 'found' }, 'Every stop is marked. We know your location to about 30 ft (10 m).'],
+    [{ ...stale, kind: 'found' }, 'Every stop is marked. We knew your location to about 30 ft (10 m), 40 seconds ago.'],
+    [
+      { ...found, mark: { ...mark, accuracy: 65 }, kind: 'unsure', toward: undefined },
       'We know your location only to about 230 ft (70 m).',
-    );
+    ],
+    [
+      { ...found, age: 120, kind: 'lost' },
+      'Location is not updating. You were last found 2 minutes ago. The words and the map work without it.',
+    ],
+    [
+      { ...found, age: 60, kind: 'jumps' },
+      'Your location jumps. It was in two places within seconds, so the distance is not known.',
+    ],
+    [
+      { kind: 'refused' },
+      'Location is not allowed. You have not let this page see where you are. The words, the map and the list work without it.',
+    ],
+  ])('tell on the cover what is true without a map, and announce it without figures: %o', (state, words) => {
+    const text = startText(state);
+    expect(text?.words).toBe(words);
+    expect(text?.news).not.toMatch(/\d/);
+    if (!/\d/.test(words)) expect(text?.news).toBe(words);
+  });
+
+  it('say nothing on the cover before the visitor asks', () => {
+    expect(startText({ kind: 'not-asked' })).toBeUndefined();
   });
 
   it('give long distances in kilometers, and the age of an old fix in minutes', () => {

@@ -19,6 +19,8 @@ export interface PositionText {
   readonly actions: readonly PositionAction[];
 }
 
+const WORKS_WITHOUT = 'The words and the map work without it.';
+
 const about = (meters: number): string => `about ${metersWords(meters < 1000 ? roundedLeg(meters) : meters)}`;
 
 /** "10 seconds ago", "2 minutes ago". */
@@ -68,7 +70,7 @@ function textWithout(state: Unlocated): PositionText {
         title: 'Location is off',
         news: 'Location is off',
         areWordsHeard: true,
-        words: 'The words and the map work without it.',
+        words: WORKS_WITHOUT,
         icon: 'here',
         actions: ['show-me'],
       };
@@ -232,18 +234,50 @@ function straightWords(state: Found & { readonly meters: number; readonly bearin
 
 const HALF_TURN = 180;
 
-/** The cover's sentence about the distance to the start; undefined until the visitor asks. */
-export function startWords(state: PositionState): string | undefined {
-  if (state.kind === 'not-asked') return undefined;
-  if (state.kind === 'far')
-    return `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`;
-  if (state.kind === 'found' && state.nearest !== undefined)
-    return `You ${state.isStale ? 'were' : 'are'} ${about(state.nearest.meters)} from stop ${state.nearest.stop}${endWords(state)} This is ${accuracyWords(state.mark.accuracy)}.`;
-  // The cover has no map, and no circle on it.
-  if (state.kind === 'unsure') return `We know your location only to about ${tensWords(state.mark.accuracy)}.`;
-  const { title, words } = positionText(state);
-  return `${title}. ${words}`;
+/**
+ * The cover's text about the distance to the start; undefined until the visitor asks. The cover has no map, no mark and
+ * no button "I am here". `news` is the same as `words` if these have no figures.
+ */
+export function startText(state: PositionState): Pick<PositionText, 'words' | 'news'> | undefined {
+  switch (state.kind) {
+    case 'not-asked':
+      return undefined;
+    case 'found':
+      return { words: foundWords(state), news: newsOf(state, 'Your location is found.') };
+    case 'unsure':
+      return { words: knownWords(state, 'only to'), news: positionText(state).news };
+    case 'jumps': {
+      const words = 'Your location jumps. It was in two places within seconds, so the distance is not known.';
+      return { words, news: words };
+    }
+    case 'lost':
+      return {
+        words: `Location is not updating. You were last found ${agoWords(state.age)}. ${WORKS_WITHOUT}`,
+        news: `Location is not updating. ${WORKS_WITHOUT}`,
+      };
+    case 'far':
+      return {
+        words: `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`,
+        news: positionText(state).news,
+      };
+    default: {
+      const { title, words, news, areWordsHeard = false } = positionText(state);
+      const all = `${title}. ${words}`;
+      return { words: all, news: areWordsHeard ? all : news };
+    }
+  }
 }
+
+/** The cover's sentences about the nearest stop that is not marked. */
+function foundWords(state: Extract<PositionState, { readonly kind: 'found' }>): string {
+  const { nearest, isStale } = state;
+  if (nearest === undefined) return `Every stop is marked. ${knownWords(state, 'to')}`;
+  return `You ${isStale ? 'were' : 'are'} ${about(nearest.meters)} from stop ${nearest.stop}${endWords(state)} This is ${accuracyWords(state.mark.accuracy)}.`;
+}
+
+/** "We know your location to about 30 ft (10 m)." */
+const knownWords = (state: Found, to: string): string =>
+  `We ${state.isStale ? 'knew' : 'know'} your location ${to} about ${tensWords(state.mark.accuracy)}${endWords(state)}`;
 
 /** The walker's place in the list: the stop after it, and its text. */
 export function placeInList(

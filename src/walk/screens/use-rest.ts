@@ -1,0 +1,38 @@
+// Keeps a thumb on its way from pressing a button that has just changed.
+import { useEffect, useState } from 'react';
+
+/** What a button does, and where. */
+export interface Pressable {
+  /** The hash of the screen; '' for the cover. */
+  readonly screen: string;
+  /** Describes what a press does. */
+  readonly meaning: string;
+}
+
+/** On the same screen the meaning changes without a press too, when a stop is offered: a thumb may be on its way. */
+const SAME_SCREEN_MS = 1_500;
+/** The press that led to the screen may be the first of two. */
+const NEW_SCREEN_MS = 500;
+
+/**
+ * How long a button ignores presses after a change. On the cover it never does: nothing is marked there, and Begin
+ * becomes Continue as soon as the stored card is read.
+ * @param before undefined: the button is new
+ */
+export function restMs(before: Pressable | undefined, now: Pressable): number {
+  if (now.screen === '' || before?.meaning === now.meaning) return 0;
+  return before?.screen === now.screen ? SAME_SCREEN_MS : NEW_SCREEN_MS;
+}
+
+/** Whether the button ignores presses, because its meaning or the screen has just changed. */
+export function useRest(now: Pressable): boolean {
+  const { screen, meaning } = now;
+  const [last, setLast] = useState(() => ({ screen, meaning, rest: restMs(undefined, now) }));
+  if (last.screen !== screen || last.meaning !== meaning) setLast({ screen, meaning, rest: restMs(last, now) });
+  useEffect(() => {
+    if (last.rest === 0) return undefined;
+    const timer = setTimeout(() => setLast((resting) => ({ ...resting, rest: 0 })), last.rest);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return last.rest > 0;
+}
