@@ -61,13 +61,18 @@ const marksBeginningOf = async (page: Page, words: string): Promise<boolean> => 
   return marked !== '' && words.startsWith(marked);
 };
 
-/** Opens stop 3, and pauses at its third sentence. @returns that sentence */
-async function pausedAtStop3(page: Page): Promise<string | undefined> {
+/** Opens stop 3, and listens until its opening is said. */
+async function listenToStop3(page: Page): Promise<void> {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+}
+
+/** Opens stop 3, and pauses at its third sentence. @returns that sentence */
+async function pausedAtStop3(page: Page): Promise<string | undefined> {
+  await listenToStop3(page);
   await page.evaluate('window.endSentence()');
   await expect(sentenceShown(page, 1)).toBeVisible();
   const next = page.getByRole('button', { name: 'Next sentence' });
@@ -79,11 +84,7 @@ async function pausedAtStop3(page: Page): Promise<string | undefined> {
 }
 
 test('the voice reads sentence by sentence, pauses, and continues at the same one', async ({ page }) => {
-  await page.addInitScript(VOICE);
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+  await listenToStop3(page);
   await page.evaluate('window.endSentence()');
   await expect.poll(() => lastSaid(page)).toBe('Mister Beecher’s Hoosier Cat');
   await page.evaluate('window.endSentence()');

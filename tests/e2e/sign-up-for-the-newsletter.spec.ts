@@ -10,6 +10,12 @@ const SAVED = "Saved on this device. We'll send it as soon as you're back online
 
 const formOf = (page: Page): Locator => page.getByRole('form', { name: 'Newsletter', exact: true });
 const press = (page: Page): Promise<void> => formOf(page).getByRole('button', { name: 'Send me the guide' }).click();
+/** Presses the button on a good connection, where the browser sends the form to a new tab. @returns the new tab */
+async function pressOnline(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await press(page);
+  return opening;
+}
 const firstName = (page: Page): Locator => formOf(page).getByLabel('First name');
 const email = (page: Page): Locator => formOf(page).getByRole('textbox', { name: 'Email' });
 const consent = (page: Page): Locator => formOf(page).getByRole('checkbox');
@@ -35,14 +41,11 @@ async function fillIn(page: Page): Promise<void> {
 
 test('online the browser sends the form to a new tab, and the fields keep their values', async ({
   page,
-  context,
   providers,
 }) => {
   await open(page);
   await fillIn(page);
-  const opening = context.waitForEvent('page');
-  await press(page);
-  const tab = await opening;
+  const tab = await pressOnline(page);
   await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
   expect(providers.received().signups).toMatchObject([
     {
@@ -191,7 +194,6 @@ for (const script of ['boot.js', 'assets/NewsletterSection-*.js'])
 
 test('if its script does not load, the browser checks and sends the form, and nothing typed is lost', async ({
   page,
-  context,
   providers,
 }) => {
   const script = '**/assets/NewsletterSection-*.js';
@@ -211,14 +213,13 @@ test('if its script does not load, the browser checks and sends the form, and no
   await expect(firstName(page)).toBeFocused();
   expect(providers.received().signups).toEqual([]);
   await firstName(page).fill('Rosa');
-  const opening = context.waitForEvent('page');
-  await press(page);
-  await expect((await opening).getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
+  const tab = await pressOnline(page);
+  await expect(tab.getByRole('heading', { name: 'Almost finished...' })).toBeVisible();
   expect(providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
   expect(loads).toBe(1);
 });
 
-test('a half-typed sign-up stays over a reload and on the next page, until it is sent', async ({ page, context }) => {
+test('a half-typed sign-up stays over a reload and on the next page, until it is sent', async ({ page }) => {
   await open(page);
   await fillIn(page);
   await email(page).fill('rosa@');
@@ -231,9 +232,7 @@ test('a half-typed sign-up stays over a reload and on the next page, until it is
   await formReady(page);
   await expect(firstName(page)).toHaveValue('Rosa');
   await email(page).fill('rosa@example.com');
-  const opening = context.waitForEvent('page');
-  await press(page);
-  await opening;
+  await pressOnline(page);
 
   await test.step('whether the provider has it is unknown, so a reload still offers to send it from here', async () => {
     await page.reload();
@@ -252,14 +251,11 @@ test('a half-typed sign-up stays over a reload and on the next page, until it is
 
 test('a sign-up that is on its way is not offered again on the next page, which tells how it went', async ({
   page,
-  context,
   providers,
 }) => {
   await open(page);
   await fillIn(page);
-  const opening = context.waitForEvent('page');
-  await press(page);
-  await opening;
+  await pressOnline(page);
   providers.behave({ newsletter: 'hold' });
   await page.getByRole('button', { name: 'Send it from here' }).click();
   await expect.poll(() => providers.received().signups.map(({ times }) => times)).toEqual([2]);
