@@ -142,7 +142,7 @@ test('the map of one tab stays at its place when another tab goes to another sto
   await expect(heading(other)).toHaveText(`Stop 7: ${titleOf(7)}`);
   await bar(one).getByRole('link', { name: 'Map' }).click();
   await expect(bar(one).getByRole('button', { name: 'I am here' })).toContainText('Mark stop 2');
-  await one.getByRole('link', { name: 'Back' }).click();
+  await one.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(heading(one)).toHaveText('To stop 2');
 });
 
