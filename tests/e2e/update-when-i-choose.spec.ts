@@ -86,7 +86,7 @@ test('a tab with typed text asks before it reloads for an update made in another
   const asked = writing.getByRole('status').filter({ hasText: 'Updated in another tab' });
   await expect(asked).toBeVisible();
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
-  // Without the notice, the header's button leads to the new version.
+  // After the visitor has closed the notice, the header's button still leads to the new version.
   await asked.getByRole('button', { name: 'Close' }).click();
   await expect(asked).toBeHidden();
   await writing.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();

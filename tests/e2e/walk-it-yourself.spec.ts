@@ -120,7 +120,7 @@ test('a translated page works as any other: punch, undo, read, turn, list and ma
   await page.getByRole('link', { name: 'List', exact: true }).first().click();
   await page.getByRole('button', { name: 'Undo: unmark stop 2' }).click();
   await expect(page.getByText(`1 of ${COUNT}`)).toBeVisible();
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
   await page.getByRole('button', { name: 'Text, voice, screen' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Large' }).check({ force: true });

@@ -36,7 +36,7 @@ function useToast(toast: (Toast & { id: string }) | undefined): void {
 const stillHere = (): Pick<Toast, 'note'> =>
   reloadLosesText() ? {} : { note: 'What you have typed will still be here.' };
 
-/** What the visitor is told before a reload that loses text. */
+/** The toast warns of a reload that loses text; its words depend on where the text is. */
 const LOSSES = {
   calendar: {
     title: 'The booking calendar is open here',

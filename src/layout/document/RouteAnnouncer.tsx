@@ -38,10 +38,10 @@ function linkIsPressed(): boolean {
 
 /**
  * Moves the focus to the heading of a new page and announces its title once; not on the first load, where the browser
- * does both. A jump within the page moves the focus and announces nothing. So does another heading under the same path:
- * the cover of a walk is a screen without a hash, and who turns forth and back at once is where the router was before. A
- * link to the current page leads to its top and moves the focus; a link that only adds a choice to the address, such as
- * a topic, does neither.
+ * does both. A jump within the page moves the focus and announces nothing. The focus also moves when the same path shows
+ * another heading: the cover of a walk has no hash, and the router sees no change when a visitor turns forth and back
+ * before it has settled. A link to the current page leads to its top and moves the focus; a link that only adds a choice
+ * to the address, such as a topic, does neither.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

@@ -36,7 +36,10 @@ export const signUpWentOut: Toast = {
   note: IF_NO_EMAIL,
 };
 
-/** Returns the toast for the outcome of a sign-up whose form is gone, as that of the card: docs/requirements.md#exit-card-sign-up */
+/**
+ * Returns the toast for the outcome of a sign-up whose form is gone, such as the card's:
+ * docs/requirements.md#exit-card-sign-up
+ */
 export function outcomeToast(result: SignUpOutcome): Toast {
   const id = EXIT_TOAST;
   switch (result.outcome) {

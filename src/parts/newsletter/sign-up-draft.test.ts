@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsavedText, reloadLosesText } from '../../browser/unsaved-text';
-import { forgetSignUpDraft, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
+import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
 
 const HALF = { FNAME: 'Rosa', LNAME: '', EMAIL: 'rosa@', CONSENT: '' };
 const EMPTY = { FNAME: '', LNAME: '', EMAIL: '', CONSENT: '' };
@@ -37,7 +37,7 @@ it('keeps the draft of a form that is no longer in the page, which holds no upda
   keepSignUpDraft(HALF);
   leaveSignUpDraft();
   expect([loadSignUpDraft()?.values, hasUnsavedText()]).toEqual([HALF, false]);
-  forgetSignUpDraft();
+  keepSignUpDraft(EMPTY);
   expect(loadSignUpDraft()).toBeUndefined();
 });
 

@@ -34,9 +34,3 @@ export function keepSignUpDraft(values: Values, isOpened = false): void {
 
 /** Called when the form is removed from the page; its draft stays. */
 export const leaveSignUpDraft = (): void => markDirty(KEY, false);
-
-/** Deletes the draft of a form that is removed from the page after it was sent. */
-export function forgetSignUpDraft(): void {
-  leaveSignUpDraft();
-  writeStored('sessionStorage', KEY, undefined);
-}

@@ -14,13 +14,7 @@ import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
 import { mailingList, signUp, type SignUpOutcome } from './sign-up';
-import {
-  forgetSignUpDraft,
-  keepSignUpDraft,
-  leaveSignUpDraft,
-  loadSignUpDraft,
-  type SignUpDraft,
-} from './sign-up-draft';
+import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, type SignUpDraft } from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -64,7 +58,7 @@ export function useNewsletterForm() {
   });
   const leaveDraft = useEffectEvent(() => {
     // A sign-up that is on its way is not offered again on the next page.
-    if (status.state === 'sending' || status.state === 'opened') forgetSignUpDraft();
+    if (status.state === 'sending' || status.state === 'opened') keepSignUpDraft(newsletterForm.empty);
     else leaveSignUpDraft();
   });
   useEffect(() => {

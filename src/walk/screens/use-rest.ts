@@ -1,11 +1,11 @@
 // Keeps a thumb on its way from pressing a button that has just changed.
 import { useEffect, useState } from 'react';
 
-/** What a button does, and where. */
+/** A button is described by its screen and its meaning. If either changes, a press does something else. */
 export interface Pressable {
   /** The hash of the screen; '' for the cover. */
   readonly screen: string;
-  /** Describes what a press does. */
+  /** A text that stands for the effect of a press. */
   readonly meaning: string;
 }
 
