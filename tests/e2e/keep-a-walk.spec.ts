@@ -41,6 +41,26 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   await expect(heading(again)).toHaveText('To stop 5');
 });
 
+test('the home page offers the walk that is half done, and not one that is whole or was only opened', async ({
+  page,
+}) => {
+  const [whole, opened] = [tour('lower-east-side'), tour('financial-district')];
+  await page.goto('/robots.txt');
+  const store = (slug: string, card: string): Promise<void> =>
+    page.evaluate(([key, text]) => localStorage.setItem(key, text), [`walk-progress:${slug}`, card] as const);
+  await store(BROOKLYN.slug, cardWith([1, 2, 3, 4], '#to-5'));
+  const all = whole.stops.map((_, index) => index + 1);
+  await store(whole.slug, cardWith(all, '#end').replaceAll(BROOKLYN.slug, whole.slug));
+  await page.goto(`/tours/${opened.slug}/walk#to-5`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('To stop 5');
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('complementary', { name: `You stopped at 4 of ${COUNT}.` })).toContainText(
+    BROOKLYN.title,
+  );
+});
+
 for (const [name, shown, other] of [
   ['the home page', '/', '/tours/brooklyn-heights'],
   ["the walk's page", '/tours/brooklyn-heights', '/'],
@@ -204,9 +224,8 @@ test('if the browser stores nothing the walk works, and says so', async ({ page 
   // The card is kept while the page is open, which it is on the site's other pages too.
   await page.getByRole('link', { name: 'Close the walk' }).click();
   await expect(page).toHaveURL('/tours/brooklyn-heights');
-  await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
-  await expect(page.getByText(`1 of ${COUNT} punched`, { exact: true })).toBeVisible();
-  await bar(page).getByRole('link', { name: 'Continue' }).click();
+  const card = page.getByRole('complementary', { name: `You stopped at 1 of ${COUNT}.` });
+  await card.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` })).toBeVisible();
 });
 

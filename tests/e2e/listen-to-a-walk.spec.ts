@@ -114,13 +114,95 @@ test('the voice reads sentence by sentence, pauses, and continues at the same on
   await expect(heading(page)).toHaveText('To stop 4');
   await expect(page.getByText(/^Sentence/)).toHaveCount(0);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
+  // No stop is marked, so the voice says where the directions begin.
+  await expect.poll(() => lastSaid(page)).toBe('From stop 3.');
+  await page.evaluate('window.endSentence()');
   await expect.poll(() => lastSaid(page)).toMatch(/^Go back west on Orange Street/);
   // While the voice speaks, screen readers announce no changes.
   await showMe(page).click();
   const refused = page.getByRole('status').filter({ hasText: 'Location is not allowed' });
   await expect(refused).toHaveAttribute('aria-live', 'off');
+  // When it has ended, the text is put into the region once more, because only a change is announced.
+  await refused.evaluate((region) => {
+    new MutationObserver(() => (document.title = 'announced')).observe(region, { childList: true });
+  });
   await bar(page).getByRole('button', { name: 'Pause' }).click();
   await expect(refused).not.toHaveAttribute('aria-live');
+  await expect(page).toHaveTitle('announced');
+});
+
+test('after a mark the voice is silent, and then reads the stop in place of the way to it', async ({ page }) => {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#to-3`);
+  await hydrated(page);
+  const listen = bar(page).getByRole('button', { name: 'Listen' });
+  await listen.click();
+  await expect.poll(() => lastSaid(page)).toBe('From stop 2.');
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await listen.click();
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+  // On the stop it reads on.
+  await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await page.evaluate('window.endSentence()');
+  await expect.poll(() => lastSaid(page)).toBe(titleOf(3).replace('Mr.', 'Mister'));
+  await expect(sentenceShown(page, 1)).toBeVisible();
+  // The way on begins at the stop that is marked, so it is not named again.
+  await bar(page).getByRole('link', { name: 'Next: stop 4' }).click();
+  await expect(heading(page)).toHaveText('To stop 4');
+  await listen.click();
+  await expect.poll(() => lastSaid(page)).toMatch(/^Go back west on Orange Street/);
+});
+
+test('the way to the start is read as a person would say it', async ({ page }) => {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#to-1`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => lastSaid(page)).toMatch(/^The walk begins at /);
+  await page.evaluate('window.endSentence()');
+  await expect.poll(() => lastSaid(page)).toMatch(/^The nearest station is .+ feet away\.$/);
+  expect(await lastSaid(page)).not.toMatch(/[()]|\bft\b|\bSt\b/);
+});
+
+test('a press on Listen before its words have come says so, and the next one after they have come reads', async ({
+  page,
+}) => {
+  let isDown = true;
+  await page.addInitScript(VOICE);
+  await page.route(/\/assets\/brooklyn-heights[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const isSpoken = (await response.text()).includes('Stop three.');
+    await (isDown && isSpoken ? route.abort() : route.fulfill({ response }));
+  });
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  const missing = page.getByRole('status').filter({ hasText: 'The words for the voice have not arrived.' });
+  await expect(missing).toBeVisible();
+  isDown = false;
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(missing).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+});
+
+test('the focus stays in the player when its buttons vanish, and on the page when the small player does', async ({
+  page,
+}) => {
+  await pausedAtStop3(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  const next = page.getByRole('button', { name: 'Next sentence' });
+  await next.focus();
+  while ((await next.count()) > 0) await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.contains(document.body))).toBe(false);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
+  await player.getByRole('button', { name: 'Stop reading' }).press('Enter');
+  await expect(player).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
 });
 
 test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {
@@ -252,13 +334,15 @@ for (const [screen, title] of [
 
 test('a sample of the voice changes nothing of the place in the story', async ({ page }) => {
   const third = await pausedAtStop3(page);
-  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await page.getByRole('region', { name: 'Voice' }).getByRole('button', { name: 'Voice', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
   const sampled = () => expect.poll(() => lastSaid(page)).toMatch(/^This is the voice of your device/);
   await sheet.getByRole('button', { name: 'Hear a sample' }).click();
   await sampled();
   expect(await markedWords(page)).toBe('');
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  // The player, with the button that opened the sheet, went with the sample.
+  await expect(heading(page)).toBeFocused();
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect(sentenceShown(page, 3)).toBeVisible();
   await expect.poll(() => lastSaid(page)).toBe(third);

@@ -169,6 +169,8 @@ test('a walker who comes from elsewhere gets a straight line and the whole direc
   await expect(page.getByText(/^In a straight line, to the north\. You, accurate to about/)).toBeVisible();
   await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
   await expect(page.getByText(/^Step \d/)).toHaveCount(0);
+  // The directions say where they begin, because the walker is not there.
+  await expect(page.getByText(/ min from stop 4$/)).toBeVisible();
 });
 
 test('a walker who leaves the route is shown the way back, with a single announcement', async ({ page }) => {
@@ -210,6 +212,17 @@ test('a walker who passes a stop without marking it gets the directions of the n
   await expect(heading(page)).toHaveText('To stop 3');
   await expect(page.getByText(/^Stop 2 is not marked\. About/)).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Mark stop 2' })).toBeVisible();
+  // At stop 3, its mark is confirmed like any other.
+  const third = present(STOPS[2]).at;
+  await go(Array.from({ length: 3 }, (): LatLon => [third.lat, third.lon]));
+  await expect(page.getByRole('status').filter({ hasText: 'You are at stop 3.' })).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Mark stop 3' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('button', { name: 'Leave it open' })
+    .or(page.getByRole('button', { name: 'Not yet' }))
+    .click();
   await page.getByRole('link', { name: 'Continue to stop 3' }).click();
   await expect(page).toHaveURL(`${WALK}#to-3`);
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './error-screen.module.css';
@@ -28,8 +29,7 @@ function SpoiledSheet() {
  */
 function useFocusOnHeading(): void {
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusHeading();
   }, []);
 }
 

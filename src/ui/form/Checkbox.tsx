@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox as MantineCheckbox } from '@mantine/core';
-import { errorWords, requiredProps, type BoundField } from './field-parts';
+import { errorWords, NoIcon, requiredProps, type BoundField } from './field-parts';
 import styles from './checkbox.module.css';
 import fieldStyles from './field-parts.module.css';
 
@@ -14,9 +14,6 @@ interface CheckboxProps extends BoundField {
   /** Whether the browser requires a tick, in a form that the browser checks. */
   readonly required?: boolean;
 }
-
-/** Replaces Mantine's icon: the style sheet of the box draws the tick. */
-const NoIcon = () => null;
 
 /** Renders a checkbox with its label beside it; the box is not ticked at first. The field is uncontrolled. */
 export function Checkbox({ label, error, required, ...props }: CheckboxProps) {

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio as MantineRadio } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import { NoIcon } from './field-parts';
 import styles from './radio.module.css';
 
 interface RadioProps {
@@ -20,9 +21,6 @@ interface RadioProps {
     Record<'root' | 'body' | 'inner' | 'radio' | 'labelWrapper' | 'label', string | undefined>
   >;
 }
-
-/** Replaces Mantine's icon: the style sheet of the button draws the mark. */
-const NoIcon = () => null;
 
 /** Renders a radio button with its label. A click anywhere on the choice selects it. */
 export function Radio({ describedBy, first, checked, onChoose, classNames = {}, ...props }: RadioProps) {

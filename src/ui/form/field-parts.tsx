@@ -43,6 +43,9 @@ export const errorWords = (error: ReactNode): ReactNode =>
 export const requiredProps = (required: boolean | undefined, optional: FieldProps['optional'] = false) =>
   required === true ? { required } : optional === 'unsaid' ? {} : { 'aria-required': !optional };
 
+/** Replaces Mantine's icon of a checkbox or radio button, whose style sheet draws the mark. */
+export const NoIcon = () => null;
+
 /** The mark of an optional field, after its label. */
 export const OPTIONAL = <span className={styles.optional}>(optional)</span>;
 

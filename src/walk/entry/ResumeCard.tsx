@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { walkOutlines } from '../../content/walk-outlines';
 import { Button } from '../../ui/Button';
 import { hideCard, isCardHidden, nextStop, type CardPage } from '../progress/progress';
 import { progressStoreOf } from '../progress/progress-store';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
-import { resumeText } from './resume-text';
+import { byResumption, resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 
-/** The walk with this slug, or without a slug the one that was changed last. */
-function useStarted(slug: string | undefined) {
+/**
+ * The walk to resume: the one with this slug, or without a slug the first in the order of `byResumption`. A whole card
+ * is not resumed.
+ */
+function useStarted(slug: string | undefined, page: CardPage, now: number) {
   const stores = useMemo(
     () =>
       walkOutlines
@@ -17,29 +21,29 @@ function useStarted(slug: string | undefined) {
         .map((walk) => ({ walk, store: progressStoreOf(walk.slug, walk.stops.length) })),
     [slug],
   );
-  const [latest] = stores
+  const [first] = stores
     .flatMap(({ walk, store }) => {
       const progress = store.getSnapshot();
-      return progress === undefined ? [] : [{ walk, store, progress }];
+      if (progress === undefined) return [];
+      const text = resumeText(walk, progress, now, page);
+      return text === undefined ? [] : [{ walk, store, progress, text }];
     })
-    .toSorted((one, other) => other.progress.changedAt - one.progress.changedAt);
-  return latest;
+    .toSorted((one, other) => byResumption(one.progress, other.progress));
+  return first;
 }
 
 /** "You stopped at 4 of 9. Continue": the home page shows the last walk, and a tour's page its own. */
 export function ResumeCard({ slug }: { slug?: string | undefined }) {
-  const started = useStarted(slug);
-  const [isHidden, setHidden] = useState(false);
-  const [now] = useState(() => Date.now());
-  if (!started || isHidden) return null;
-  const { walk, store, progress } = started;
   const page: CardPage = slug === undefined ? 'home' : 'tour';
-  const text = resumeText(walk, progress, now, page);
-  if (text === undefined || isCardHidden(progress, page)) return null;
+  const [now] = useState(() => Date.now());
+  const started = useStarted(slug, page, now);
+  const [isHidden, setHidden] = useState(false);
+  if (!started || isHidden || isCardHidden(started.progress, page)) return null;
+  const { walk, store, progress, text } = started;
   const hash = progress.at.slice(1);
   const notNow = (): void => {
     // The button vanishes with the card, so move the focus first.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
     store.change((stored) => hideCard(stored, page));
     setHidden(true);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newProgress, punch } from '../progress/progress';
-import { resumeText, whenWords } from './resume-text';
+import { byResumption, resumeText, whenWords } from './resume-text';
 
 const NOON = new Date(2026, 10, 22, 11, 5).getTime();
 const walk = {
@@ -36,4 +36,16 @@ describe('the card of a started walk', () => {
     expect(resumeText(walk, whole, NOON, 'home')).toBeUndefined();
     expect(resumeText(walk, begun, NOON, 'home')?.title).toBe('You have started this walk.');
   });
+});
+
+it('the walk to resume is the last one with a punch, and else the last one that was opened', () => {
+  const opened = { ...begun, walk: 'opened', changedAt: NOON + 3 };
+  const half = { ...punch(begun, 1, NOON + 2), walk: 'half' };
+  const older = { ...punch(begun, 1, NOON + 1), walk: 'older' };
+  expect([begun, older, opened, half].toSorted(byResumption).map(({ walk: slug }) => slug)).toEqual([
+    'half',
+    'older',
+    'opened',
+    'brooklyn-heights',
+  ]);
 });

@@ -13,6 +13,7 @@ import {
   readProgress,
   changeTimeToShow,
   undoPunch,
+  sentenceOf,
   withSentence,
   type WalkProgress,
 } from './progress';
@@ -68,10 +69,19 @@ describe('the card', () => {
   });
 
   it('remembers the sentence of the current screen', () => {
-    const reading = withSentence(goTo(begun, { kind: 'stop', stop: 3 }, NOW), 6, NOW + 2);
+    const stop = { kind: 'stop', stop: 3 } as const;
+    const reading = withSentence(goTo(begun, stop, NOW), stop, 6, NOW + 2);
+    expect(sentenceOf(reading, stop)).toBe(6);
     expect(reading).toMatchObject({ at: '#stop-3', sentence: 6, changedAt: NOW + 2 });
     expect(goTo(reading, { kind: 'stop', stop: 3 }, NOW + 3)).toBe(reading);
     expect(goTo(reading, { kind: 'way', stop: 4 }, NOW + 3)).toMatchObject({ at: '#to-4', sentence: 0 });
+  });
+
+  it('keeps the sentence of the tab that moved last', () => {
+    const [stop, way] = [{ kind: 'stop', stop: 3 } as const, { kind: 'way', stop: 4 } as const];
+    const movedElsewhere = withSentence(goTo(goTo(begun, stop, NOW), way, NOW), way, 2, NOW);
+    expect(withSentence(movedElsewhere, stop, 6, NOW + 1)).toBe(movedElsewhere);
+    expect([sentenceOf(movedElsewhere, stop), sentenceOf(movedElsewhere, way)]).toEqual([0, 2]);
   });
 });
 
@@ -81,7 +91,7 @@ describe('after the app was killed', () => {
       (progress) => goTo(progress, { kind: 'way', stop: 1 }, NOW),
       (progress) => punch(progress, 1, NOW),
       (progress) => goTo(progress, { kind: 'stop', stop: 1 }, NOW),
-      (progress) => withSentence(progress, 4, NOW),
+      (progress) => withSentence(progress, { kind: 'stop', stop: 1 }, 4, NOW),
       (progress) => punch(progress, 3, NOW),
       (progress) => undoPunch(progress, 1, NOW),
       (progress) => hideCard(progress, 'home'),
@@ -110,7 +120,7 @@ describe('after the app was killed', () => {
 
   it('a tour that now has fewer stops keeps its own punches, and begins at the cover if the screen is gone', () => {
     const far = goTo(punchAll([1, 8, 9]), { kind: 'stop', stop: 9 }, NOW);
-    expect(reopened(withSentence(far, 3, NOW), NOW, 8)).toMatchObject({
+    expect(reopened(withSentence(far, { kind: 'stop', stop: 9 }, 3, NOW), NOW, 8)).toMatchObject({
       at: '',
       sentence: 0,
       punched: [{ stop: 1 }, { stop: 8 }],

@@ -39,8 +39,9 @@ const storedProgress = z.object({
   punched: z.array(z.catch(z.optional(punchSchema), undefined)),
 });
 
-/** A walk is kept for 30 days after its last change. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** A walk is kept for this many days after its last change. */
+export const KEPT_DAYS = 30;
+export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 /** A time in the future is accepted up to this difference, because a device's clock may have been corrected. */
 const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
 
@@ -57,6 +58,10 @@ export const newProgress = (walk: string, now: number): WalkProgress => ({
 
 export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
   punched.some((punch) => punch.stop === stop);
+
+/** The stop that was punched last, from which the walker goes on. */
+export const lastPunched = (progress: Pick<WalkProgress, 'punched'> | undefined): number | undefined =>
+  progress?.punched.at(-1)?.stop;
 
 /** Punches a stop. A stop that is already punched keeps its time. */
 export function punch(progress: WalkProgress, stop: number, now: number): WalkProgress {
@@ -82,9 +87,15 @@ export function goTo(progress: WalkProgress, screen: Screen, now: number): WalkP
   return { ...progress, changedAt: now, at, sentence: 0 };
 }
 
-/** Remembers the sentence of the current screen at which the voice is. */
-export const withSentence = (progress: WalkProgress, sentence: number, now: number): WalkProgress =>
-  sentence === progress.sentence ? progress : { ...progress, changedAt: now, sentence };
+/** Remembers the sentence of a screen at which the voice is, unless another tab has gone on to another screen. */
+export const withSentence = (progress: WalkProgress, screen: Screen, sentence: number, now: number): WalkProgress =>
+  progress.at !== hashOf(screen) || sentence === progress.sentence
+    ? progress
+    : { ...progress, changedAt: now, sentence };
+
+/** The stored sentence of a screen; the first one if another screen is stored. */
+export const sentenceOf = ({ at, sentence }: WalkProgress, screen: Screen): number =>
+  at === hashOf(screen) ? sentence : 0;
 
 /** A page that shows the card of a walk that was begun. */
 export type CardPage = 'home' | 'tour';
@@ -108,7 +119,7 @@ export function nextStop({ punched, at }: Pick<WalkProgress, 'punched' | 'at'>, 
   const open = openStops(punched, stops);
   const screen = readScreen(at, stops);
   if (screen.kind === 'way' && open.includes(screen.stop)) return screen.stop;
-  const last = punched.at(-1)?.stop ?? 0;
+  const last = lastPunched({ punched }) ?? 0;
   return open.find((stop) => stop > last) ?? open[0];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import { nextStop } from '../progress/progress';
+import { lastPunched, nextStop } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
@@ -57,7 +57,10 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
     case 'stop': {
       const next = place.stop + 1;
       if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
-      if (next > stops.length) return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
+      // Whoever has filled the last gap is not sent through the stops that are marked.
+      const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
+      if (isWhole || next > stops.length)
+        return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
       return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
     }
     default: {

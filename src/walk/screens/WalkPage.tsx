@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
@@ -19,12 +20,15 @@ import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
 import type { MapView } from './way/MapForScreen';
 import { arrivalOf } from './way/position-words';
-import { wayLine } from './way/shown-leg';
+import { stopMarkedHere, wayLine } from './way/shown-leg';
 import styles from './walk-page.module.css';
 
-function progressLine({ tour: { stops }, screen, punched, justPunched }: Walk, position: PositionState): string {
+function progressLine(walk: Walk, position: PositionState): string {
+  const { screen, punched } = walk;
+  const { stops } = walk.tour;
   const count = stops.length;
-  const atStop = screen.kind === 'way' ? justPunched : screen.kind === 'stop' ? screen.stop : undefined;
+  const atStop =
+    screen.kind === 'way' ? stopMarkedHere(walk, position) : screen.kind === 'stop' ? screen.stop : undefined;
   const meters = walkedMeters(stops, punched);
   const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
   if (atStop !== undefined)
@@ -107,7 +111,14 @@ function WalkLayout() {
         )}
       </div>
       {isSheetOpen ? (
-        <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
+        <Sheet
+          title="Text, voice, screen"
+          onClose={() => {
+            setSheetOpen(false);
+            // The player's button that opened the sheet may have vanished, for example because a sample was played.
+            if (document.activeElement === document.body) focusHeading();
+          }}
+        >
           <Settings />
         </Sheet>
       ) : null}

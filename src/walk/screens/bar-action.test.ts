@@ -22,6 +22,29 @@ it('says that a stop was passed only if the walker came to it', () => {
   });
 });
 
+it('leads from the last open stop to the end of the walk, and not through stops that are marked', () => {
+  const stops = walk.tour.stops.length;
+  const punched = Array.from({ length: stops }, (_, index) => ({ stop: index + 1, at: 0 }));
+  const nowhere = { arrivedAt: undefined, isAhead: false, hasPassed: false };
+  const atStop2 = (order: typeof punched) =>
+    actionOf(
+      {
+        ...walk,
+        place: { kind: 'stop', stop: 2 },
+        punched: new Set(order.map(({ stop }) => stop)),
+        progress: { punched: order },
+      } as unknown as Walk,
+      nowhere,
+      true,
+    );
+  const second = punched.filter(({ stop }) => stop === 2);
+  const others = punched.filter(({ stop }) => stop !== 2);
+  expect(atStop2([...others, ...second])).toMatchObject({ to: { kind: 'end' } });
+  // A whole card is read again stop by stop.
+  expect(atStop2(punched)).toMatchObject({ to: { kind: 'way', stop: 3 } });
+  expect(atStop2(second)).toMatchObject({ to: { kind: 'way', stop: 3 } });
+});
+
 it("names the walker's place in the link back from the map and the list", () => {
   expect(backWords({ kind: 'way', stop: 4 })).toBe('Back to the way to stop 4');
   expect(backWords({ kind: 'stop', stop: 4 })).toBe('Back to stop 4');

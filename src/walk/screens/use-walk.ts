@@ -7,7 +7,7 @@ import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
 import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
 import { readScreen, type Screen } from '../progress/screen-hash';
-import type { PackedStop } from '../voice/packed-speech';
+import type { PackedWalk } from '../voice/packed-speech';
 import { lazyWatch, type LazyWatch } from './lazy-store';
 
 /** A walk as its screens use it. */
@@ -15,7 +15,7 @@ export interface Walk {
   readonly tour: Tour;
   readonly map: WalkMapFigures;
   /** Loads the text to read aloud. */
-  readonly askSpoken: () => Promise<readonly PackedStop[] | undefined>;
+  readonly askSpoken: () => Promise<PackedWalk | undefined>;
   /** The screen that the address names; the cover before hydration. */
   readonly screen: Screen;
   /** The walker's place in this tab, as `placeOf` defines it. */

@@ -1,30 +1,17 @@
 // The walk's numbers in words. Pure.
 import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/distances';
+import { NUMBER_WORDS } from '../../content/number-words';
 import type { Tour } from '../../content/schemas';
+import { capitalized } from '../../shared/capitalized';
 
-const IN_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+/** Larger numbers are written in digits. */
+const LAST_IN_WORDS = 12;
 
 /** "nine"; digits above twelve. */
-export const inWords = (count: number): string => IN_WORDS[count] ?? String(count);
+export const inWords = (count: number): string =>
+  count <= LAST_IN_WORDS ? (NUMBER_WORDS[count] ?? String(count)) : String(count);
 /** "Nine", for the beginning of a sentence. */
-export const inWordsFirst = (count: number): string => {
-  const word = inWords(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
+export const inWordsFirst = (count: number): string => capitalized(inWords(count));
 
 /** The text on a device without a usable voice. */
 export const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';

@@ -21,6 +21,13 @@ export type PackedSentence =
 /** The opening, the sentences of the stop, and the sentences of the way from it. */
 export type PackedStop = readonly [string, readonly PackedSentence[], readonly PackedSentence[]];
 
+/** The text to read aloud on a walk. */
+export interface PackedWalk {
+  /** The sentences on the way to the start, which are not shown in these words. */
+  readonly start: readonly string[];
+  readonly stops: readonly PackedStop[];
+}
+
 /** The written texts of a stop that are read aloud. */
 export interface WrittenStop {
   readonly title: string;

@@ -190,6 +190,30 @@ describe('a voice that works', () => {
     expect(state()).toMatchObject({ kind: 'paused', sentence: 2 });
   });
 
+  it('ends when the last sentence is skipped', () => {
+    const { clock, synthesis, speech, state } = stage();
+    speech.play(TEXT, 2);
+    clock.pass(1_000);
+    speech.next();
+    expect(state().kind).toBe('ended');
+    clock.pass(20_000);
+    expect(synthesis.heard()).toEqual([TEXT.sentences[2]]);
+  });
+
+  it('reads the following sentences with a voice that is chosen meanwhile', () => {
+    let wanted = 'samantha';
+    const other = { ...VOICE, name: 'Daniel', voiceURI: 'daniel' };
+    const { clock, synthesis, speech } = stage('normal', [VOICE, other], { wantedVoice: () => wanted });
+    speech.play(TEXT, 0);
+    clock.pass(1_000);
+    wanted = 'daniel';
+    clock.pass(30_000);
+    expect(synthesis.said.filter(({ volume }) => volume > 0).map(({ voice }) => voice)).toEqual([
+      'Samantha',
+      ...TEXT.sentences.map(() => 'Daniel'),
+    ]);
+  });
+
   it('changes its speed within bounds, from the current sentence on', () => {
     const { clock, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);

@@ -84,6 +84,8 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
 
   const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
 
+  const chosenVoice = () => chooseVoice(synthesis?.getVoices() ?? [], deps.isAndroid, deps.wantedVoice());
+
   function cancelSpeech(isStuck = false): void {
     const was = speaker.drop();
     if (was === 'heard') lastSound = clock.now();
@@ -111,7 +113,11 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
           return;
         }
         set({ sentence: sentence + 1 });
-        speaker.after(BREATH_MS, () => say(choice));
+        speaker.after(BREATH_MS, () => {
+          // The visitor may have chosen another voice.
+          const next = chosenVoice();
+          say(next === 'none' ? choice : next);
+        });
       },
       failed: (isCut) => {
         cancelSpeech(true);
@@ -128,7 +134,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
       set({ kind: 'unsupported' });
       return;
     }
-    const choice = chooseVoice(synthesis.getVoices(), deps.isAndroid, deps.wantedVoice());
+    const choice = chosenVoice();
     cancelSpeech();
     if (choice === 'none') {
       set({ kind: 'no-voice' });
@@ -170,10 +176,13 @@ export function createSpeech(deps: SpeechDeps): Speech {
   function moveTo(sentence: number): void {
     const { sentences } = store.getSnapshot();
     if (sentences === 0) return;
-    const wasSpeaking = isSpeaking();
-    set({ sentence: Math.min(sentences - 1, Math.max(0, sentence)) });
-    if (wasSpeaking) begin();
-    else if (store.getSnapshot().kind === 'ended') set({ kind: 'paused' });
+    const last = sentences - 1;
+    if (isSpeaking() && sentence > last) {
+      end('ended');
+      return;
+    }
+    set({ sentence: Math.min(last, Math.max(0, sentence)) });
+    if (isSpeaking()) begin();
   }
 
   tabs.onClaimed(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tours } from '../../../tests/setup/content/content';
 import { plainLine } from '../../content/plain-text';
-import { LONGEST, speakable, spokenSentences, spokenStop, yearWords } from './spoken-text';
+import { LONGEST, speakable, spokenSentences, spokenStart, spokenStop, yearWords } from './spoken-text';
 
 const said = (text: string): string[] => spokenSentences(text).map(({ say }) => say);
 
@@ -95,7 +95,7 @@ describe('sentences', () => {
   });
 });
 
-describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
+describe.each(tours)('$slug as it is read aloud', ({ stops, meeting }) => {
   const spoken = stops.map((stop, index) => spokenStop(index + 1, stop));
   const all = spoken.flatMap(({ sentences, way }) => [...sentences, ...way]);
 
@@ -107,7 +107,7 @@ describe.each(tours)('$slug as it is read aloud', ({ stops }) => {
   });
 
   it('has no brackets, no meters in brackets, no abbreviations and no sources', () => {
-    for (const { say: words } of all) {
+    for (const words of [...all.map(({ say }) => say), ...spokenStart(meeting)]) {
       expect(words).not.toMatch(/[()[\]"“”]/);
       expect(words).not.toMatch(/\b(?:St|Mr|Mrs|Dr|No|km|ft)\b\.?/);
       expect(words).not.toMatch(/\b[A-Z]\. ?[A-Z]/);

@@ -68,6 +68,13 @@ export function spokenStop(number: number, stop: ReadStop): SpokenStop {
   };
 }
 
+/**
+ * Makes the spoken text of the way to the start.
+ * @param meeting the corner and the nearest station, as the tour's file has them
+ */
+export const spokenStart = ({ corner, nearest }: { readonly corner: string; readonly nearest: string }): string[] =>
+  [`The walk begins at ${corner}.`, `The nearest station is ${nearest} away.`].map((line) => speakable(line));
+
 type Piece = Pick<SpokenSentence, 'say' | 'start' | 'end'>;
 
 /** Splits a text into utterances: its sentences, and the clauses of a sentence that is too long. */

@@ -5,8 +5,8 @@ import type { PageOf, Post, WrittenPost } from '../../../src/content/page-schema
 import type { Tour, WrittenTour } from '../../../src/content/schemas';
 import type { TourSummary } from '../../../src/content/tour-summaries';
 import type { WalkOutline } from '../../../src/content/walk-outlines';
-import { packStop, type PackedStop } from '../../../src/walk/voice/packed-speech';
-import { spokenStop } from '../../../src/walk/voice/spoken-text';
+import { packStop, type PackedWalk } from '../../../src/walk/voice/packed-speech';
+import { spokenStart, spokenStop } from '../../../src/walk/voice/spoken-text';
 import { isOf, type ContentFile } from './content-file';
 import { isRecord } from './is-record';
 
@@ -57,11 +57,13 @@ const tourOf = ({ stops, description: _description, teaser: _teaser, ...tour }: 
 });
 
 /**
- * Returns the texts that are read aloud at each stop. A text that is spoken as written is not
+ * Returns the texts that are read aloud on a walk. A text that is spoken as written is not
  * repeated here, because the tour contains it.
  */
-const spokenOf = (tour: WrittenTour): readonly PackedStop[] =>
-  tour.stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop));
+const spokenOf = ({ meeting, stops }: WrittenTour): PackedWalk => ({
+  start: spokenStart(meeting),
+  stops: stops.map((stop, index) => packStop(spokenStop(index + 1, stop), stop)),
+});
 
 /** The fields above the fold, on the pages that have them. */
 const TOP = new Set([

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
+import type { PositionState } from '../../position/position-state';
 import { AskPosition } from '../AskPosition';
 import { vanishing } from '../leave-button';
 import { useWatch } from '../use-devices';
@@ -128,17 +129,24 @@ export function PackageRow() {
   );
 }
 
+/** The stop that is nearer than the start, for a walker who has not begun. */
+export function nearerStop(position: PositionState, punched: ReadonlySet<number>): number | undefined {
+  if (position.kind !== 'found' || punched.size > 0) return undefined;
+  const stop = position.nearest?.stop;
+  return stop === 1 ? undefined : stop;
+}
+
 /**
- * The row on the start, with its distance after a press. If another stop is nearer, a second row offers to begin there.
+ * The row on the start, with its distance after a press. If another stop is nearer and none is marked, a second row
+ * offers to begin there.
  */
 export function StartRow() {
-  const { tour, watch } = useWalk();
+  const { tour, watch, punched } = useWalk();
   const { meeting } = tour;
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
   const text = startText(position);
-  const nearest = position.kind === 'found' ? position.nearest : undefined;
-  const other = nearest !== undefined && nearest.stop > 1 ? nearest.stop : undefined;
+  const other = nearerStop(position, punched);
   return (
     <>
       <Row icon={<WalkIcon name="flag" size={20} />} title="The start">

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
-import { changeTimeToShow } from '../../progress/progress';
+import { changeTimeToShow, KEPT_DAYS } from '../../progress/progress';
 import { progressStoreOf } from '../../progress/progress-store';
 import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
@@ -70,7 +70,8 @@ function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { store, progress } = useWalk();
   const { isFailed, keep } = useKeepsake();
   const [now] = useState(() => Date.now());
-  const day = SHORT_DAY.format(progress && changeTimeToShow(progress, now));
+  // The day on the card is that of its last punch.
+  const day = SHORT_DAY.format(progress?.punched.at(-1)?.at ?? (progress && changeTimeToShow(progress, now)));
   return (
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
@@ -140,10 +141,11 @@ function OtherWalks() {
   const { slug } = useWalk().tour;
   const minute = useMinute();
   const others = tourCards.filter((tour) => tour.slug !== slug);
+  if (others.length === 0) return null;
   return (
     <section aria-labelledby="other-walks">
       <Eyebrow as="h2" id="other-walks">
-        {`The other ${inWords(others.length)} walks`}
+        {others.length === 1 ? 'The other walk' : `The other ${inWords(others.length)} walks`}
       </Eyebrow>
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
@@ -211,7 +213,7 @@ export function EndScreen() {
         </PageTitle>
         {isWhole ? (
           <p>
-            {`The walk ends here, at ${tour.to}. ${store.remembers() ? 'The card stays on this device until you start over.' : 'This browser does not keep the card, so save it as a picture.'}`}
+            {`The walk ends here, at ${tour.to}. ${store.remembers() ? `The card stays on this device for ${KEPT_DAYS} days, or until you start over.` : 'This browser does not keep the card, so save it as a picture.'}`}
           </p>
         ) : (
           <>

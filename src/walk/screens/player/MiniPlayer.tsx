@@ -2,6 +2,7 @@
 // so no other page contains its code.
 import { useEffect, type MouseEvent } from 'react';
 import { createRoot } from 'react-dom/client';
+import { focusHeading } from '../../../browser/focus-heading';
 import { isPlainPress } from '../../../browser/plain-press';
 import { useStore } from '../../../browser/store';
 import { Icon } from '../../../ui/Icon';
@@ -89,6 +90,7 @@ export function showMiniPlayer(reading: Reading): void {
   const root = createRoot(place);
   root.render(<MiniPlayer {...reading} />);
   endShown = () => {
+    if (place.contains(document.activeElement)) focusHeading();
     place.remove();
     // React cannot unmount a root while it renders.
     setTimeout(() => root.unmount());

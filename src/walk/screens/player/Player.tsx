@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
-import { withSentence } from '../../progress/progress';
+import { sentenceOf, withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
 import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
@@ -9,7 +9,7 @@ import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
-import { laterStop, shownPlace } from '../way/shown-leg';
+import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown-leg';
 import { useStartOfDueStep } from '../way/use-steps';
 import { pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
@@ -23,6 +23,8 @@ export interface Listening {
   readonly state: SpeechState;
   /** Whether the voice reads the text of this screen. */
   readonly isOfScreen: boolean;
+  /** A press came before the text to read. */
+  readonly isWaiting: boolean;
   readonly skip: (by: 1 | -1) => void;
   /** Reads the screen to which a press leads, if the setting "Read to me" is on. */
   readonly readOnArrival: (screen: Screen) => void;
@@ -33,16 +35,20 @@ export function useListening(): Listening {
   const walk = useWalk();
   const { tour, place, progress, store } = walk;
   const { state, voice } = useSpeech();
-  const later = laterStop(useWatch(), place);
-  const shown = useMemo(() => shownPlace(place, later), [place, later]);
+  const position = useWatch();
+  const later = laterStop(position, place);
+  const marked = stopMarkedHere(walk, position);
+  const shown = useMemo(() => spokenPlace(shownPlace(place, later), marked), [place, later, marked]);
   const id = textId(tour.slug, shown);
   const startOfDueStep = useStartOfDueStep(shown.kind === 'way' ? shown.stop : 0);
-  const spokenAt = useSpoken(walk);
+  const texts = useSpoken(walk);
+  const spokenAt = texts.of;
   const spoken = useMemo(() => spokenAt(shown), [spokenAt, shown]);
+  const [wasPressedEarly, setPressedEarly] = useState(false);
   const [{ readAloud }] = useWalkSettings();
   useEffect(() => {
-    // Another screen, or the words of a later leg, are another text, so stop. The map and the list keep the text of the
-    // screen before.
+    // Another screen, the words of a later leg, or those of a stop that was just marked, are another text, so stop. The
+    // map and the list keep the text of the screen before.
     if (voice().getSnapshot().id !== id) voice().stop();
   }, [id, voice]);
   // The voice may also read a sample, or the text of the screen to which a press leads.
@@ -51,15 +57,15 @@ export function useListening(): Listening {
   // The sentence is stored for the screen's own text only.
   const isOwn = shown === place;
   const note = useEffectEvent((sentence: number) => {
-    if (isOwn) store.change((stored, now) => withSentence(stored, sentence, now));
+    if (isOwn) store.change((stored, now) => withSentence(stored, shown, sentence, now));
   });
   useEffect(() => {
     if (isOn && state.sentence >= 0) note(state.sentence);
   }, [isOn, state.sentence]);
   useReadingElsewhere(shown, isOn);
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
-  const marked = isMarked ? spoken?.marks[state.sentence] : undefined;
-  useEffect(() => markSentence(marked), [marked]);
+  const mark = isMarked ? spoken?.marks[state.sentence] : undefined;
+  useEffect(() => markSentence(mark), [mark]);
   const press = (): void => {
     const { text, marks } = spoken ?? {};
     const action = pressOf({
@@ -67,11 +73,15 @@ export function useListening(): Listening {
       sentences: text?.sentences.length ?? 0,
       // The map and the list do not show the directions.
       shown: shown.kind === 'way' ? sentenceOfStep(marks ?? [], startOfShownStep() ?? startOfDueStep) : 0,
-      stored: isOwn ? (progress?.sentence ?? 0) : 0,
+      stored: isOwn && progress ? sentenceOf(progress, shown) : 0,
     });
     if (action === 'pause') voice().pause();
     else if (action === 'resume') voice().resume();
     else if (text !== undefined) voice().play(text, action.playFrom);
+    else if (texts.isMissing) {
+      setPressedEarly(true);
+      texts.loadAgain();
+    }
   };
   return {
     label: isOn ? 'Pause' : 'Listen',
@@ -79,11 +89,22 @@ export function useListening(): Listening {
     press,
     state,
     isOfScreen,
+    isWaiting: wasPressedEarly && texts.isMissing,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
     readOnArrival(screen) {
       const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
+      if (next === undefined) return;
+      const { kind, id: read } = voice().getSnapshot();
+      // After a mark the voice may read this text already.
+      if (kind === 'speaking' && read === next.text.id) return;
+      const action = pressOf({
+        state: undefined,
+        sentences: next.text.sentences.length,
+        shown: 0,
+        stored: progress ? sentenceOf(progress, screen) : 0,
+      });
       // Within the handler of the press: some systems speak only then.
-      if (next !== undefined) voice().play(next.text);
+      if (typeof action === 'object') voice().play(next.text, action.playFrom);
     },
   };
 }
@@ -104,7 +125,7 @@ function useReadingElsewhere(shown: Screen, isOn: boolean): void {
       speech: voice(),
       goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
       note: (sentence) => {
-        if (shown === place) store.change((stored, now) => withSentence(stored, sentence, now));
+        if (shown === place) store.change((stored, now) => withSentence(stored, shown, sentence, now));
       },
     });
   });
@@ -119,8 +140,10 @@ const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   'no-voice': NO_VOICE,
   unsupported: NO_VOICE,
   failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
-  elsewhere: 'Another tab is reading aloud.',
+  elsewhere: 'Another tab has taken the voice.',
 };
+
+const NO_TEXT = 'The words for the voice have not arrived. Press Listen again. The text stays.';
 
 /** The number of the current sentence, from 1; the opening counts as the first. */
 const numberOf = ({ sentence }: SpeechState): number => Math.max(0, sentence) + 1;
@@ -133,11 +156,23 @@ interface PlayerProps {
 /** The speed to which a press leads: the next faster one, and the slowest after the fastest. */
 const faster = (rate: number): number => (rate >= FASTEST ? SLOWEST : Math.round((rate + 0.2) * 10) / 10);
 
-/** The buttons of the player. */
-function Controls({ listening: { state, skip }, onVoice }: PlayerProps) {
+/** The buttons of the player. They vanish when the text ends, and then pass the focus on to the player. */
+function Controls({
+  listening: { state, skip },
+  onVoice,
+  player,
+}: PlayerProps & { readonly player: RefObject<HTMLElement | null> }) {
   const [{ rate }, change] = useWalkSettings();
+  const controls = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [element, around] = [controls.current, player.current];
+    return () => {
+      // The element is still in the page.
+      if (element?.contains(document.activeElement)) around?.focus({ preventScroll: true });
+    };
+  }, [player]);
   return (
-    <div className={styles.controls}>
+    <div ref={controls} className={styles.controls}>
       {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
       <p className={styles.at}>
         <span>Sentence </span>
@@ -166,12 +201,16 @@ function Controls({ listening: { state, skip }, onVoice }: PlayerProps) {
 
 /** The player above the bar, while the voice has something to show. */
 export function Player({ listening, onVoice }: PlayerProps) {
-  const { state, isOfScreen, press } = listening;
+  const { state, isOfScreen, isWaiting, press } = listening;
   const player = useRef<HTMLElement>(null);
   const isStopped = isOfScreen && state.kind === 'interrupted';
   const hasControls = isOfScreen && (state.kind === 'speaking' || state.kind === 'paused');
   const hasTicks = isStopped || hasControls;
-  const words = isStopped ? `The voice stopped at sentence ${numberOf(state)}.` : WORDS[state.kind];
+  const words = isStopped
+    ? `The voice stopped at sentence ${numberOf(state)}.`
+    : isWaiting
+      ? NO_TEXT
+      : WORDS[state.kind];
   const isShown = hasTicks || words !== undefined;
   return (
     <section
@@ -197,7 +236,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
           </Button>
         ) : null}
       </div>
-      {hasControls ? <Controls listening={listening} onVoice={onVoice} /> : null}
+      {hasControls ? <Controls listening={listening} onVoice={onVoice} player={player} /> : null}
     </section>
   );
 }

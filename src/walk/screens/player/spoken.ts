@@ -1,11 +1,12 @@
 // Finds the text to read aloud on a screen, and highlights the current sentence on the page. Highlights are ranges over
 // text nodes, so no element is rendered again, and a browser without highlights still reads.
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { scrollBehavior } from '../../../browser/reduced-motion';
 import type { Tour } from '../../../content/schemas';
 import { useLoaded } from '../../../ui/hydration/use-loaded';
+import { lastPunched } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
-import { unpackStop, type PackedStop } from '../../voice/packed-speech';
+import { unpackStop, type PackedWalk } from '../../voice/packed-speech';
 import type { SpokenText } from '../../voice/speech';
 import type { SpokenSentence } from '../../voice/spoken-text';
 import type { Walk } from '../use-walk';
@@ -19,29 +20,39 @@ export interface Spoken {
 /** The id of a screen's text: the walk and the screen. */
 export const textId = (slug: string, screen: Screen): string => slug + hashOf(screen);
 
-function spokenOf(stops: readonly PackedStop[], tour: Tour, place: Screen): Spoken | undefined {
+/** @param isFromStopBefore whether the walker comes from the stop at which the directions begin */
+function spokenOf(walk: PackedWalk, tour: Tour, place: Screen, isFromStopBefore: boolean): Spoken | undefined {
   if (place.kind !== 'stop' && place.kind !== 'way') return undefined;
   const id = textId(tour.slug, place);
   // The text of a stop holds the way to the next one.
   const number = place.kind === 'way' ? place.stop - 1 : place.stop;
-  const [packed, written] = [stops[number - 1], tour.stops[number - 1]];
-  if (packed === undefined || written === undefined) {
-    const { corner, nearest } = tour.meeting;
-    return { text: { id, sentences: [`The walk begins at ${corner}.`, `${nearest}.`] }, marks: [] };
-  }
+  const [packed, written] = [walk.stops[number - 1], tour.stops[number - 1]];
+  if (packed === undefined || written === undefined) return { text: { id, sentences: walk.start }, marks: [] };
   const { opening, sentences, way } = unpackStop(packed, written);
   const marks = place.kind === 'way' ? way : sentences;
   const said = marks.map(({ say }) => say);
-  return { text: { id, sentences: said, ...(place.kind === 'way' ? {} : { opening }) }, marks };
+  if (place.kind === 'stop') return { text: { id, opening, sentences: said }, marks };
+  return { text: { id, sentences: said, ...(isFromStopBefore ? {} : { opening: `From stop ${number}.` }) }, marks };
+}
+
+interface SpokenTexts {
+  /** The text of a screen; undefined while it has not come, and for a screen without one. */
+  readonly of: (place: Screen) => Spoken | undefined;
+  /** Whether the texts have not come. */
+  readonly isMissing: boolean;
+  readonly loadAgain: () => void;
 }
 
 /** The text to read aloud on each screen. It is loaded after the page, because the voice begins with a press. */
-export function useSpoken({
-  tour,
-  askSpoken,
-}: Pick<Walk, 'tour' | 'askSpoken'>): (place: Screen) => Spoken | undefined {
-  const stops = useLoaded(askSpoken);
-  return useCallback((place) => stops && spokenOf(stops, tour, place), [stops, tour]);
+export function useSpoken({ tour, askSpoken, progress }: Pick<Walk, 'tour' | 'askSpoken' | 'progress'>): SpokenTexts {
+  const [attempt, setAttempt] = useState({ load: askSpoken });
+  const walk = useLoaded(attempt.load);
+  const from = lastPunched(progress);
+  const of = useCallback(
+    (place: Screen) => walk && spokenOf(walk, tour, place, 'stop' in place && place.stop - 1 === from),
+    [walk, tour, from],
+  );
+  return { of, isMissing: walk === undefined, loadAgain: () => setAttempt({ load: () => askSpoken() }) };
 }
 
 /** The name of the highlight in the style sheet. */

@@ -5,7 +5,7 @@ import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { mapAimOf } from './aim-of';
-import { stopAhead } from './shown-leg';
+import { stopAhead, stopMarkedHere } from './shown-leg';
 
 export interface MapView {
   /** The map follows the walker, until it is dragged. */
@@ -29,7 +29,7 @@ function markOf(position: PositionState) {
 /** Hands the punched stops and the walker to the map of this walk, which `src/walk/map/WalkMap.tsx` draws. */
 export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
-  const { tour, map, punched, justPunched, watch } = walk;
+  const { tour, map, punched, watch } = walk;
   const isDesk = useLayout() === 'desk';
   const position = useWatch();
   const [{ headingUp, showsAround }, change] = useWalkSettings();
@@ -53,7 +53,7 @@ export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }:
       }))}
       places={showsAround ? placesOf(tour) : []}
       leg={aim}
-      isThere={aim !== undefined && aim === justPunched}
+      isThere={aim !== undefined && aim === stopMarkedHere(walk, position)}
       view={view}
       position={markOf(position)}
       back={showsWayBack && position.kind === 'off' ? position.spot : undefined}

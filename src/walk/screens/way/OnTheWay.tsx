@@ -4,13 +4,14 @@ import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
+import { lastPunched } from '../../progress/progress';
 import { Unbroken } from '../Unbroken';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { leftWords, legTo } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
-import { leftOf, stopAhead } from './shown-leg';
+import { leftOf, stopAhead, stopMarkedHere } from './shown-leg';
 import { useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
 import styles from './on-the-way.module.css';
@@ -111,14 +112,18 @@ function Ahead({ number }: { number: number }) {
 
 /** The way to a stop: directions, map, and the position's slip. */
 export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
-  const { tour, justPunched } = useWalk();
+  const walk = useWalk();
+  const { tour, punched, progress } = walk;
   const position = useWatch();
   const ahead = stopAhead(position, number);
   const steps = useSteps(ahead);
   const [{ showsLeft }] = useWalkSettings();
   // A walker who has just marked the stop does not need its directions any more.
-  const isDone = ahead === justPunched;
-  const length = ahead === 1 ? 'Stop 1' : legTo(tour.stops, ahead);
+  const isDone = ahead === stopMarkedHere(walk, position);
+  const from = lastPunched(progress) === ahead - 1 ? '' : ` from stop ${ahead - 1}`;
+  const length = ahead === 1 ? 'Stop 1' : `${legTo(tour.stops, ahead)}${from}`;
+  // Whoever comes back for an open stop does not go on to the end.
+  const goesToEnd = !Array.from(punched).some((stop) => stop > ahead);
   return (
     <div className={styles.screen}>
       <div className={`page-width ${classes(styles.direction, isDone && styles.done)}`}>
@@ -131,7 +136,9 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
           </p>
         </div>
         {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} />}
-        {showsLeft ? <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p> : null}
+        {showsLeft && goesToEnd ? (
+          <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p>
+        ) : null}
       </div>
       <div className={styles.map} data-no-turning>
         {map}

@@ -4,18 +4,19 @@ import { tour } from '../../../../tests/setup/content/content';
 import { MantineTheme } from '../../../theme/MantineTheme';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
+import { KEPT_WHILE_OPEN } from '../walk-words';
 import { Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
-/** The slip after stop 1 was punched, in a browser that keeps the card or not. */
-function punchedSlip(remembers: boolean): string {
-  const watch = { getSnapshot: () => NOT_ASKED, getServerSnapshot: () => NOT_ASKED, subscribe: () => () => undefined };
+/** The slip on the way to stop 1, after another stop or this one was punched. */
+function slipAfter(justPunched: number, { position = NOT_ASKED, remembers = true } = {}): string {
+  const watch = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
   const walk = {
     tour: tour('brooklyn-heights'),
     screen: { kind: 'way', stop: 1 },
-    punched: new Set([1]),
-    justPunched: 1,
+    punched: new Set([justPunched]),
+    justPunched,
     store: { remembers: () => remembers },
     watch: { store: watch },
   } as unknown as Walk;
@@ -28,8 +29,18 @@ function punchedSlip(remembers: boolean): string {
   );
 }
 
-it('says after a punch that the browser does not keep the card, and only there', () => {
-  expect(punchedSlip(false)).toContain('Your card is kept only while this page is open.');
-  expect(punchedSlip(true)).toContain('Punched.');
-  expect(punchedSlip(true)).not.toContain('Your card is kept only');
+it('says after a punch that the browser does not save the card, and only there', () => {
+  expect(slipAfter(1, { remembers: false })).toContain(KEPT_WHILE_OPEN);
+  expect(slipAfter(1)).toContain('Punched.');
+  expect(slipAfter(1)).not.toContain(KEPT_WHILE_OPEN);
+});
+
+it('confirms the mark of a later stop, to which the position still sees the walker on the way', () => {
+  const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
+  const found = { mark, age: 0, isStale: false, offer: 2, isThere: true, nearest: undefined };
+  const leg = { stop: 2, aim: 1, isAimOpen: true, hasPassed: true, meters: 0, left: 3 };
+  const html = slipAfter(2, { position: { ...found, ...leg, kind: 'ahead' } });
+  expect(html).toContain('Punched.');
+  expect(html).toContain('Undo');
+  expect(html).not.toContain('You are on the way');
 });

@@ -1,4 +1,4 @@
-import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Die } from '../../punch-card/Die';
@@ -11,6 +11,7 @@ import { KEPT_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
+import { stopMarkedHere } from './shown-leg';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
@@ -141,17 +142,41 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
   );
 }
 
+/**
+ * One permanent live region: not every screen reader announces text in a region that has just been added. It is off
+ * while the voice speaks, because two voices cannot be understood together. What has changed meanwhile is announced when
+ * the voice has ended.
+ */
+function Announced({ isSpeaking, children }: { isSpeaking: boolean; children: ReactNode }) {
+  const region = useRef<HTMLDivElement>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const element = region.current;
+    if (!isSpeaking || element === null) return undefined;
+    const before = element.textContent;
+    return () => {
+      // Screen readers announce a new element only if the region was on before.
+      requestAnimationFrame(() => {
+        if (element.textContent !== before) setRound((last) => last + 1);
+      });
+    };
+  }, [isSpeaking]);
+  return (
+    <div ref={region} role="status" aria-live={isSpeaking ? 'off' : undefined}>
+      <div key={round}>{children}</div>
+    </div>
+  );
+}
+
 /** The position's slip, in one place below the map and never over the text. */
 export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const walk = useWalk();
-  const { justPunched, screen, punched } = walk;
+  const { screen } = walk;
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  // A walker on the next leg, or at another stop, has left the punched stop.
-  const hasLeft = position.kind === 'ahead' || (arrival !== undefined && !punched.has(arrival.stop));
-  const isAtPunched = justPunched !== undefined && punched.has(justPunched) && !hasLeft;
-  const atStop = isAtPunched ? punchedAt(justPunched, walk) : arrival && offeredAt(arrival, walk);
+  const marked = stopMarkedHere(walk, position);
+  const atStop = marked === undefined ? arrival && offeredAt(arrival, walk) : punchedAt(marked, walk);
   const text = positionText(position);
   // The style sheets give a slip with buttons more room, so that these are above the bar.
   const asks = !atStop && text.actions.length > 0;
@@ -208,11 +233,7 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
     >
       {side}
       <div className={atStop ? styles.text : styles.line}>
-        {/* One permanent live region: not every screen reader announces text in a region that has just been added.
-            It is off while the voice speaks, because two voices cannot be understood together. */}
-        <div role="status" aria-live={isSpeaking ? 'off' : undefined}>
-          {said}
-        </div>
+        <Announced isSpeaking={isSpeaking}>{said}</Announced>
         {rest}
       </div>
     </div>

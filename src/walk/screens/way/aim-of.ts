@@ -5,7 +5,8 @@ import type { Walk } from '../use-walk';
 type AimedWalk = Pick<Walk, 'place' | 'punched' | 'tour'>;
 
 /**
- * The stop (from 1) of the walker's place: of a way, or of a stop that is read ahead; after a punch the following one.
+ * The stop (from 1) of the walker's place: of a way, or of a stop that is read ahead; of a stop that is punched, the
+ * following one.
  * Undefined on the cover, at the end and after the last stop.
  * @param mayPunch false on a desk, where nobody walks and every stop counts as visited
  */

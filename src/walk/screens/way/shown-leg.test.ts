@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PositionState } from '../../position/position-state';
-import { laterStop, leftOf, shownPlace, stopAhead, wayLine } from './shown-leg';
+import { laterStop, leftOf, shownPlace, spokenPlace, stopAhead, stopMarkedHere, wayLine } from './shown-leg';
 
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
 const found = { mark, age: 0, isStale: false, offer: undefined, isThere: false, nearest: undefined };
@@ -45,6 +45,34 @@ describe('the leg that a screen shows', () => {
   it('is only the next one in the head while the walker is off it, far away, or not to be seen', () => {
     for (const state of [far, off, { ...found, kind: 'lost' } as const, { ...sure, isStale: true }])
       expect(wayLine(state, 2)).toBe('Next: stop 2');
+  });
+});
+
+describe('the stop that was just marked', () => {
+  const marked = (justPunched: number | undefined, punched: readonly number[], position: PositionState) =>
+    stopMarkedHere({ justPunched, punched: new Set(punched) }, position);
+
+  it('is where the walker is, also if it is later than the stop of the screen', () => {
+    expect(marked(2, [2], { kind: 'not-asked' })).toBe(2);
+    // Stop 2 was forgotten, and stop 3 is marked on the screen of stop 2.
+    expect(marked(3, [1, 3], ahead)).toBe(3);
+    expect(marked(2, [2], { ...sure, offer: 2, isThere: true })).toBe(2);
+  });
+
+  it('is left behind on the next leg, and at another stop that is not marked', () => {
+    expect(marked(2, [2], ahead)).toBeUndefined();
+    expect(marked(2, [2], { ...sure, offer: 3, isThere: true })).toBeUndefined();
+  });
+
+  it('is none before a mark, and after it was undone', () => {
+    expect(marked(undefined, [1], sure)).toBeUndefined();
+    expect(marked(2, [1], sure)).toBeUndefined();
+  });
+
+  it('is read in place of its directions', () => {
+    expect(spokenPlace(place, 2)).toEqual({ kind: 'stop', stop: 2 });
+    expect(spokenPlace(place, undefined)).toBe(place);
+    expect(spokenPlace(place, 3)).toBe(place);
   });
 });
 

@@ -1,6 +1,9 @@
-// Which leg a screen shows: the screen's own, or the later one that the walker is going along. Pure.
+// Which leg a screen shows: the screen's own, or the later one that the walker is going along; and whether the walker
+// is still at the stop that was just marked. Pure.
 import type { PositionState } from '../../position/position-state';
 import type { Screen } from '../../progress/screen-hash';
+import type { Walk } from '../use-walk';
+import { arrivalOf } from './position-words';
 
 /** The stop whose way is described: that of the later leg, if the walker goes along one. */
 export const stopAhead = (position: PositionState, number: number): number =>
@@ -13,6 +16,25 @@ export const laterStop = (position: PositionState, place: Screen): number | unde
 /** The place whose text is shown; the same object unless the walker goes to a later stop. */
 export const shownPlace = (place: Screen, later: number | undefined): Screen =>
   later === undefined ? place : { kind: 'way', stop: later };
+
+/**
+ * The stop that was marked on this screen. Undefined as soon as the position shows the walker on the way to another
+ * stop, or at one that is not marked.
+ */
+export function stopMarkedHere(
+  { justPunched, punched }: Pick<Walk, 'justPunched' | 'punched'>,
+  position: PositionState,
+): number | undefined {
+  if (justPunched === undefined || !punched.has(justPunched)) return undefined;
+  const offered = arrivalOf(position)?.stop;
+  const isAtOpen = offered !== undefined && !punched.has(offered);
+  const hasGoneOn = position.kind === 'ahead' && position.stop !== justPunched;
+  return isAtOpen || hasGoneOn ? undefined : justPunched;
+}
+
+/** The place whose text the voice reads: after a mark the stop, whose directions are not needed any more. */
+export const spokenPlace = (shown: Screen, markedHere: number | undefined): Screen =>
+  shown.kind === 'way' && shown.stop === markedHere ? { kind: 'stop', stop: markedHere } : shown;
 
 /** Whether the walker is on the way to a stop now: an old position only says that they were. */
 const isOnWay = (
