@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type DialogHTMLAttributes, type RefObject } from 'react';
 import { closeOurDialogs } from '../../browser/close-dialogs';
+import { focusHeading } from '../../browser/focus-heading';
 import { classes } from '../classes';
 import { keepFocusInside } from './keep-focus-inside';
 import styles from './dialog.module.css';
@@ -32,7 +33,7 @@ interface DialogProps extends Omit<
 /**
  * Renders a modal dialog: the page behind it does not scroll and cannot be reached. Escape closes the dialog, and so
  * does a click on the backdrop unless `closedby` says otherwise; Tab stays inside. After closing, the browser moves the
- * focus back to where it was.
+ * focus back to where it was, and we to the heading if that element has vanished.
  */
 export function Dialog({
   label,
@@ -56,13 +57,17 @@ export function Dialog({
     if (opensOn === 'button' || element === null) return undefined;
     // Another dialog may have been opened while the script of this one was loading.
     closeOurDialogs(document);
+    const before = document.activeElement;
     element.autofocus = takesFocus;
     element.showModal();
     if (takesFocus) element.focus();
     // The browser scrolls to the control that it focuses, but reading starts at the top of the dialog.
     element.scrollTop = 0;
     // The browser moves the focus back only if the dialog is closed while it is still in the page.
-    return () => element.close();
+    return () => {
+      element.close();
+      if (before?.isConnected === false) focusHeading();
+    };
   }, [dialog, opensOn, takesFocus]);
   return (
     <dialog

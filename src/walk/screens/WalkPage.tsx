@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { focusHeading } from '../../browser/focus-heading';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
@@ -111,14 +110,7 @@ function WalkLayout() {
         )}
       </div>
       {isSheetOpen ? (
-        <Sheet
-          title="Text, voice, screen"
-          onClose={() => {
-            setSheetOpen(false);
-            // The player's button that opened the sheet may have vanished, for example because a sample was played.
-            if (document.activeElement === document.body) focusHeading();
-          }}
-        >
+        <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
           <Settings />
         </Sheet>
       ) : null}

@@ -44,6 +44,8 @@ export interface SpokenText {
 export interface Speech extends ReadableStore<SpeechState> {
   /** Call it in the handler of a press: iOS speaks only then. */
   play(text: SpokenText, from?: number): void;
+  /** Lets a text that is still to come be played after this press. Call it in the handler of the press. */
+  permit(): void;
   pause(): void;
   /** Call it in the handler of a press. */
   resume(): void;
@@ -75,6 +77,11 @@ const WARM_UP_MS = 700;
 /** The pause between two sentences. */
 const BREATH_MS = 250;
 const STAYS_WARM_MS = 5_000;
+
+/** The voice that the visitor has chosen, as far as the device has it now. */
+const chosenVoice = ({ synthesis, isAndroid, wantedVoice }: SpeechDeps) =>
+  chooseVoice(synthesis?.getVoices() ?? [], isAndroid, wantedVoice());
+
 /** Reads a text from the state's sentence on, and updates the state. */
 function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () => SpokenText) {
   const { synthesis, page, clock, tabs } = deps;
@@ -83,8 +90,6 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
   const speaker = createSpeaker(deps);
 
   const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
-
-  const chosenVoice = () => chooseVoice(synthesis?.getVoices() ?? [], deps.isAndroid, deps.wantedVoice());
 
   function cancelSpeech(isStuck = false): void {
     const was = speaker.drop();
@@ -115,7 +120,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
         set({ sentence: sentence + 1 });
         speaker.after(BREATH_MS, () => {
           // The visitor may have chosen another voice.
-          const next = chosenVoice();
+          const next = chosenVoice(deps);
           say(next === 'none' ? choice : next);
         });
       },
@@ -134,7 +139,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
       set({ kind: 'unsupported' });
       return;
     }
-    const choice = chosenVoice();
+    const choice = chosenVoice(deps);
     cancelSpeech();
     if (choice === 'none') {
       set({ kind: 'no-voice' });
@@ -150,6 +155,11 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     }
   }
 
+  function permit(): void {
+    const choice = chosenVoice(deps);
+    if (choice !== 'none') speaker.warmUp(choice);
+  }
+
   function end(kind: SpeechState['kind']): void {
     cancelSpeech();
     set({ kind, sentence: Math.max(0, store.getSnapshot().sentence) });
@@ -157,6 +167,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
 
   return {
     begin,
+    permit,
     end,
     /** Whether the state says "speaking" while the browser speaks nothing. */
     isCutOff: () => synthesis !== undefined && !speaker.isWaiting() && !synthesis.speaking && !synthesis.pending,
@@ -168,7 +179,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
   const { page, tabs } = deps;
   const store = createStore<SpeechState>({ kind: 'silent', sentence: 0, sentences: 0, rate: 1 });
   let text: SpokenText = { sentences: [] };
-  const { begin, end, isCutOff } = createReader(deps, store, () => text);
+  const { begin, permit, end, isCutOff } = createReader(deps, store, () => text);
 
   const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
   const isSpeaking = (): boolean => store.getSnapshot().kind === 'speaking';
@@ -208,6 +219,9 @@ export function createSpeech(deps: SpeechDeps): Speech {
         sentences: played.sentences.length,
       });
       begin();
+    },
+    permit() {
+      if (!isSpeaking()) permit();
     },
     pause() {
       if (isSpeaking()) end('paused');

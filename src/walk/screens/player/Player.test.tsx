@@ -11,7 +11,7 @@ function playerAt(kind: SpeechState['kind'], isOfScreen = true): string {
     press() {},
     state: { kind, sentence: 1, sentences: 9, rate: 1 },
     isOfScreen,
-    isWaiting: false,
+    missing: undefined,
     skip() {},
     readOnArrival() {},
   };

@@ -13,7 +13,7 @@ import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown
 import { useStartOfDueStep } from '../way/use-steps';
 import { pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
-import { markSentence, startOfShownStep, textId, useSpoken } from './spoken';
+import { markSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -23,8 +23,8 @@ export interface Listening {
   readonly state: SpeechState;
   /** Whether the voice reads the text of this screen. */
   readonly isOfScreen: boolean;
-  /** A press came before the text to read. */
-  readonly isWaiting: boolean;
+  /** The state of a text that was not there when Listen was pressed. */
+  readonly missing: 'loading' | 'failed' | undefined;
   readonly skip: (by: 1 | -1) => void;
   /** Reads the screen to which a press leads, if the setting "Read to me" is on. */
   readonly readOnArrival: (screen: Screen) => void;
@@ -44,7 +44,6 @@ export function useListening(): Listening {
   const texts = useSpoken(walk);
   const spokenAt = texts.of;
   const spoken = useMemo(() => spokenAt(shown), [spokenAt, shown]);
-  const [wasPressedEarly, setPressedEarly] = useState(false);
   const [{ readAloud }] = useWalkSettings();
   useEffect(() => {
     // Another screen, the words of a later leg, or those of a stop that was just marked, are another text, so stop. The
@@ -66,7 +65,8 @@ export function useListening(): Listening {
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
   const mark = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(mark), [mark]);
-  const press = (): void => {
+  const early = useEarlyPress(texts);
+  function press(): void {
     const { text, marks } = spoken ?? {};
     const action = pressOf({
       state: isOfScreen ? state : undefined,
@@ -78,22 +78,30 @@ export function useListening(): Listening {
     if (action === 'pause') voice().pause();
     else if (action === 'resume') voice().resume();
     else if (text !== undefined) voice().play(text, action.playFrom);
-    else if (texts.isMissing) {
-      setPressedEarly(true);
-      texts.loadAgain();
-    }
-  };
+    else early.want(id);
+  }
+  const isLoaded = texts.stage === 'loaded';
+  const pressAgain = useEffectEvent(() => {
+    if (early.wanted === id) press();
+  });
+  useEffect(() => {
+    if (isLoaded) pressAgain();
+  }, [isLoaded]);
   return {
     label: isOn ? 'Pause' : 'Listen',
     isOn,
     press,
     state,
     isOfScreen,
-    isWaiting: wasPressedEarly && texts.isMissing,
+    missing: early.wanted === id && texts.stage !== 'loaded' ? texts.stage : undefined,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
     readOnArrival(screen) {
-      const next = readAloud && screen.kind === 'stop' ? spokenAt(screen) : undefined;
-      if (next === undefined) return;
+      if (!readAloud || screen.kind !== 'stop') return;
+      const next = spokenAt(screen);
+      if (next === undefined) {
+        early.want(textId(tour.slug, screen));
+        return;
+      }
       const { kind, id: read } = voice().getSnapshot();
       // After a mark the voice may read this text already.
       if (kind === 'speaking' && read === next.text.id) return;
@@ -105,6 +113,22 @@ export function useListening(): Listening {
       });
       // Within the handler of the press: some systems speak only then.
       if (typeof action === 'object') voice().play(next.text, action.playFrom);
+    },
+  };
+}
+
+/** Remembers for which text a press came before the texts. */
+function useEarlyPress({ stage, loadAgain }: SpokenTexts) {
+  const { voice } = useSpeech();
+  const [wanted, setWanted] = useState<string>();
+  return {
+    /** The id of the text. */
+    wanted,
+    want(text: string): void {
+      if (stage === 'loaded') return;
+      setWanted(text);
+      voice().permit();
+      if (stage === 'failed') loadAgain();
     },
   };
 }
@@ -143,7 +167,11 @@ const WORDS: Partial<Record<SpeechState['kind'], string>> = {
   elsewhere: 'Another tab has taken the voice.',
 };
 
-const NO_TEXT = 'The words for the voice have not arrived. Press Listen again. The text stays.';
+/** The text for words that are not there yet. */
+const MISSING = {
+  loading: 'The words for the voice are coming.',
+  failed: 'The words for the voice have not arrived. Press Listen again. The text stays.',
+} as const;
 
 /** The number of the current sentence, from 1; the opening counts as the first. */
 const numberOf = ({ sentence }: SpeechState): number => Math.max(0, sentence) + 1;
@@ -201,15 +229,15 @@ function Controls({
 
 /** The player above the bar, while the voice has something to show. */
 export function Player({ listening, onVoice }: PlayerProps) {
-  const { state, isOfScreen, isWaiting, press } = listening;
+  const { state, isOfScreen, missing, press } = listening;
   const player = useRef<HTMLElement>(null);
   const isStopped = isOfScreen && state.kind === 'interrupted';
   const hasControls = isOfScreen && (state.kind === 'speaking' || state.kind === 'paused');
   const hasTicks = isStopped || hasControls;
   const words = isStopped
     ? `The voice stopped at sentence ${numberOf(state)}.`
-    : isWaiting
-      ? NO_TEXT
+    : missing
+      ? MISSING[missing]
       : WORDS[state.kind];
   const isShown = hasTicks || words !== undefined;
   return (

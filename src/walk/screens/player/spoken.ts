@@ -35,24 +35,25 @@ function spokenOf(walk: PackedWalk, tour: Tour, place: Screen, isFromStopBefore:
   return { text: { id, sentences: said, ...(isFromStopBefore ? {} : { opening: `From stop ${number}.` }) }, marks };
 }
 
-interface SpokenTexts {
-  /** The text of a screen; undefined while it has not come, and for a screen without one. */
+export interface SpokenTexts {
+  /** The text of a screen; undefined for a screen without one, and while the texts have not come. */
   readonly of: (place: Screen) => Spoken | undefined;
-  /** Whether the texts have not come. */
-  readonly isMissing: boolean;
+  readonly stage: 'loading' | 'failed' | 'loaded';
   readonly loadAgain: () => void;
 }
 
 /** The text to read aloud on each screen. It is loaded after the page, because the voice begins with a press. */
 export function useSpoken({ tour, askSpoken, progress }: Pick<Walk, 'tour' | 'askSpoken' | 'progress'>): SpokenTexts {
-  const [attempt, setAttempt] = useState({ load: askSpoken });
-  const walk = useLoaded(attempt.load);
+  const [load, setLoad] = useState(() => askSpoken);
+  const [failed, setFailed] = useState<typeof load>();
+  const walk = useLoaded(load, { onFailed: () => setFailed(() => load) });
   const from = lastPunched(progress);
   const of = useCallback(
     (place: Screen) => walk && spokenOf(walk, tour, place, 'stop' in place && place.stop - 1 === from),
     [walk, tour, from],
   );
-  return { of, isMissing: walk === undefined, loadAgain: () => setAttempt({ load: () => askSpoken() }) };
+  const stage = walk !== undefined ? 'loaded' : failed === load ? 'failed' : 'loading';
+  return { of, stage, loadAgain: () => setLoad(() => () => askSpoken()) };
 }
 
 /** The name of the highlight in the style sheet. */
