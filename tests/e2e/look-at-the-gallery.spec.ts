@@ -176,16 +176,25 @@ packageTest('the film waits for Play, and then plays with its own controls', asy
   await expect(page.getByRole('link', { name: 'Play the film' })).toHaveCount(0);
 });
 
-test('a film that does not load says so, and can be tried again', async ({ browser, site }) => {
+test('a film that does not load says so, keeps the focus on Play, and can be tried again', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/film/*', (route) => route.abort());
   await gallery(page);
   const play = page.getByRole('link', { name: 'Play the film' });
-  await play.click();
-  await expect(page.getByRole('status').filter({ hasText: 'The film did not load.' })).toBeVisible();
+  const trouble = page.getByRole('status').filter({ hasText: 'The film did not load.' });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(trouble).toHaveText('The film did not load. Press Play to try again.');
+  await expect(play).toBeFocused();
+  await context.setOffline(true);
+  await expect(trouble).toHaveText('The film did not load. Press Play again when you have a connection.');
+  await context.setOffline(false);
   await page.unroute('**/film/*');
-  await play.click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The film did not load.')).toBeHidden();
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
