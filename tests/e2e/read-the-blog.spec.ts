@@ -153,6 +153,21 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   });
 });
 
+test('a topic of Browse by Topic that opens in a new tab leaves the focus of this tab alone', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const link = page.getByRole('region', { name: 'Browse by Topic' }).getByRole('link', { name: TOPIC });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(`/blog?topic=${slugOf(TOPIC)}`);
+  await expect(page).toHaveURL('/blog');
+  await topic(page, TOPIC).click();
+  await expect(page.getByRole('heading', { level: 2, name: TOPIC, exact: true })).toBeVisible();
+  await expect(topic(page, TOPIC)).toBeFocused();
+});
+
 test('topic and search work together, and a shared address restores both', async ({ page }) => {
   const { category } = JERRY_FOX;
   const { word: missing } = present(FOUND_ALONE.find((post) => post.category !== category));
