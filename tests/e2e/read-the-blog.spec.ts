@@ -221,6 +221,22 @@ test('from the list to a post, with Back to the same place of the same list, and
   await expect.poll(() => scrolled(page)).toBe(read);
 });
 
+test('while the list comes late, a screen reader is told that the stories load', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const release = await holdBack(page, '**/assets/blog*.js');
+  // Only a live region that was there before its text is announced.
+  await page.locator('[aria-live], [role=status]').evaluateAll((regions) => {
+    for (const region of regions) region.toggleAttribute('data-was-there');
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  const announced = page.locator('[data-was-there]').filter({ hasText: 'Loading stories...' });
+  await expect(announced).toHaveCount(1);
+  release();
+  await expect(cards(page)).toHaveCount(COUNT);
+  await expect(announced).toHaveCount(0);
+});
+
 test('the content of a post, and its further links', async ({ page }) => {
   const { id, date, readTime, category, tags, sources, author, sample } = STORY;
   await page.goto(`/blog?post=${id}`);
