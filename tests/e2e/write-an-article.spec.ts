@@ -41,6 +41,20 @@ test('copies one fact, all facts, or a text', async ({ page, context }) => {
   expect(await copied(page)).toBe(ABOUT.text);
 });
 
+test('with scripts off the facts and texts are there, without buttons that would do nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/press-kit');
+  const facts = page.getByRole('region', { name: 'Quick Facts' });
+  await expect(facts.getByRole('term')).toHaveText(KIT.facts.map(({ label }) => label));
+  await expect(page.getByText(ABOUT.text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
 test('selects the text and says so if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
