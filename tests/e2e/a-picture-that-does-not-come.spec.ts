@@ -60,6 +60,16 @@ test('a late picture fades in, but the one at the top of the page is never hidde
   await expect(stop).toHaveCSS('opacity', '1');
 });
 
+test('on paper a picture that has not loaded yet is not hidden', async ({ page }) => {
+  await page.route('**/pictures/*', () => undefined);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  await hydrated(page);
+  const picture = page.getByRole('main').getByRole('img').last();
+  await expect(picture).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
 test("if the home page's picture does not load, its evening colors are shown", async ({ page }) => {
   await page.route(/\/pictures\/hero-/, (route) => route.abort());
   await page.goto('/');

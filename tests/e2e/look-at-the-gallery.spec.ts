@@ -21,7 +21,10 @@ async function gallery(page: Page, hash = ''): Promise<void> {
   await hydrated(page);
 }
 
-test('with scripts off the film, every picture and every cat with its name are there', async ({ browser, site }) => {
+test('with scripts off the film, every picture and every cat with its name are there, without buttons that would do nothing', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/gallery');
@@ -32,6 +35,7 @@ test('with scripts off the film, every picture and every cat with its name are t
   for (const { name } of CATS) {
     await expect(fans(page).getByText(name, { exact: true })).toBeVisible();
   }
+  for (const wall of [photos(page), fans(page)]) await expect(wall.getByRole('button')).toHaveCount(0);
   // The film's text can be read: the browser itself unfolds it.
   await page.getByText('The film in words').click();
   await expect(page.getByText(GALLERY.film.alternative)).toBeVisible();
@@ -172,21 +176,39 @@ packageTest('the film waits for Play, and then plays with its own controls', asy
   await expect(page.getByRole('link', { name: 'Play the film' })).toHaveCount(0);
 });
 
-test('a film that does not load says so, and can be tried again', async ({ browser, site }) => {
+test('a film that does not load says so, keeps the focus on Play, and can be tried again', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   await page.route('**/film/*', (route) => route.abort());
   await gallery(page);
   const play = page.getByRole('link', { name: 'Play the film' });
-  await play.click();
-  await expect(page.getByRole('status').filter({ hasText: 'The film did not load.' })).toBeVisible();
+  const trouble = page.getByRole('status').filter({ hasText: 'The film did not load.' });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect(trouble).toHaveText('The film did not load. Press Play to try again.');
+  await expect(play).toBeFocused();
+  await context.setOffline(true);
+  await expect(trouble).toHaveText('The film did not load. Press Play again when you have a connection.');
+  await context.setOffline(false);
   await page.unroute('**/film/*');
-  await play.click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The film did not load.')).toBeHidden();
   await expect
     .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0.1);
   await context.close();
+});
+
+test('a picture that is pressed before the script runs opens once it runs', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/GalleryPage-*.js');
+  await Promise.all([page.waitForRequest('**/assets/GalleryPage-*.js'), page.goto('/gallery')]);
+  await photos(page).getByRole('button').nth(1).click();
+  release();
+  await expect(openPicture(page, GALLERY.photos.heading)).toContainText(`2 / ${PHOTOS.length}`);
+  await expect(page).toHaveURL(`/gallery#${present(PHOTOS[1]).id}`);
 });
 
 test('Play, pressed before the script runs, does not navigate, and plays the film once the script runs', async ({

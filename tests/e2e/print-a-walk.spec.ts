@@ -1,5 +1,5 @@
 import { codeOf } from '../../tools/site/tour-codes';
-import { tour, tours } from '../setup/content/content';
+import { page as words, tour, tours } from '../setup/content/content';
 import { expect, hydrated, test } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -36,6 +36,26 @@ test('on paper: the map, the stops and the code, black on white, without floatin
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('img', { name: 'Code with the address of this page' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('on paper every question stands with its whole answer, and the film with its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 664 });
+  await page.emulateMedia({ media: 'print' });
+  for (const address of ['/tours', '/tours/private-tours', '/press-kit', '/contact'])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await hydrated(page);
+      const questions = page.getByRole('main').locator('details[name]');
+      await expect(questions.nth(1)).toBeAttached();
+      for (const question of await questions.all()) {
+        const answer = question.locator(':scope > :not(summary)');
+        await expect(answer).toBeVisible();
+        expect(await answer.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(1);
+      }
+    });
+  await page.goto('/gallery');
+  await hydrated(page);
+  await expect(page.getByText(words('gallery').film.alternative)).toBeVisible();
 });
 
 test('the code on paper contains the address of its own page', async ({ context, site }) => {

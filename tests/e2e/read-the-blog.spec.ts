@@ -153,6 +153,21 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   });
 });
 
+test('a topic of Browse by Topic that opens in a new tab leaves the focus of this tab alone', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const link = page.getByRole('region', { name: 'Browse by Topic' }).getByRole('link', { name: TOPIC });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(`/blog?topic=${slugOf(TOPIC)}`);
+  await expect(page).toHaveURL('/blog');
+  await topic(page, TOPIC).click();
+  await expect(page.getByRole('heading', { level: 2, name: TOPIC, exact: true })).toBeVisible();
+  await expect(topic(page, TOPIC)).toBeFocused();
+});
+
 test('topic and search work together, and a shared address restores both', async ({ page }) => {
   const { category } = JERRY_FOX;
   const { word: missing } = present(FOUND_ALONE.find((post) => post.category !== category));
@@ -204,6 +219,22 @@ test('from the list to a post, with Back to the same place of the same list, and
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(read);
+});
+
+test('while the list comes late, a screen reader is told that the stories load', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const release = await holdBack(page, '**/assets/blog*.js');
+  // Only a live region that was there before its text is announced.
+  await page.locator('[aria-live], [role=status]').evaluateAll((regions) => {
+    for (const region of regions) region.toggleAttribute('data-was-there');
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  const announced = page.locator('[data-was-there]').filter({ hasText: 'Loading stories...' });
+  await expect(announced).toHaveCount(1);
+  release();
+  await expect(cards(page)).toHaveCount(COUNT);
+  await expect(announced).toHaveCount(0);
 });
 
 test('the content of a post, and its further links', async ({ page }) => {
@@ -409,8 +440,15 @@ test('the first screen of a phone shows the beginning of the newest story, and t
   await page.goto('/blog');
   await hydrated(page);
   await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 0.15 });
-  const last = page.getByRole('group', { name: 'Topics' }).getByRole('button').last();
-  // The keyboard brings a topic beyond the edge into view.
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const topics = page.getByRole('group', { name: 'Topics' }).getByRole('button');
+  for (const width of [390, 320])
+    await test.step(`at ${width} px the keyboard brings each topic wholly into view`, async () => {
+      await page.setViewportSize({ width, height: 664 });
+      await search(page).focus();
+      for (const chip of await topics.all()) {
+        await page.keyboard.press('Tab');
+        await expect(chip).toBeFocused();
+        await expect(chip).toBeInViewport({ ratio: 1 });
+      }
+    });
 });

@@ -41,6 +41,20 @@ test('copies one fact, all facts, or a text', async ({ page, context }) => {
   expect(await copied(page)).toBe(ABOUT.text);
 });
 
+test('with scripts off the facts and texts are there, without buttons that would do nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/press-kit');
+  const facts = page.getByRole('region', { name: 'Quick Facts' });
+  await expect(facts.getByRole('term')).toHaveText(KIT.facts.map(({ label }) => label));
+  await expect(page.getByText(ABOUT.text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
 test('selects the text and says so if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
@@ -119,6 +133,10 @@ test('has questions with one answer open at a time, or none, by keyboard', async
   await heads.nth(0).press('ArrowUp');
   await expect(last).toBeFocused();
   await last.press('Home');
+  await expect(heads.nth(0)).toBeFocused();
+  // With a modifier key the browser scrolls, and the focus stays.
+  await heads.nth(0).press('Control+End');
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
   await expect(heads.nth(0)).toBeFocused();
   await heads.nth(2).click();
   await expect(open).toHaveCount(0);

@@ -142,7 +142,10 @@ const pastTheForm = (page: Page): Promise<void> =>
     .getByRole('complementary', { name: 'Other ways' })
     .evaluate((aside) => window.scrollBy(0, aside.getBoundingClientRect().top));
 
-test('the questions are below, the first one open, and help leads there', async ({ page }) => {
+test('the questions are below, the first one open, and help leads there, also in a new tab', async ({
+  context,
+  page,
+}) => {
   await page.goto('/contact');
   await hydrated(page);
   await expect(page.locator('#faq summary')).toHaveText(words('contact').questions.map(({ question }) => question));
@@ -151,6 +154,9 @@ test('the questions are below, the first one open, and help leads there', async 
   const help = page.getByRole('link', { name: 'Help: go to the questions' });
   await expect(help).toBeHidden();
   await pastTheForm(page);
+  const [tab] = await Promise.all([context.waitForEvent('page'), help.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL('/contact#faq');
+  await tab.close();
   await help.click();
   await expect(page.locator('#faq')).toBeInViewport();
 

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { announcement } from '../../browser/announcement';
+import { useStore } from '../../browser/store';
 
 const headingOfPage = (): HTMLElement | null => document.querySelector('main h1');
 
@@ -45,7 +47,7 @@ function linkIsPressed(): boolean {
  */
 export function RouteAnnouncer() {
   const router = useRouter();
-  const [title, setTitle] = useState('');
+  const announced = useStore(announcement);
   useEffect(() => {
     let byLink = false;
     let heading: HTMLElement | null = null;
@@ -59,7 +61,7 @@ export function RouteAnnouncer() {
         const { hash, searchStr } = toLocation;
         if (pathChanged) {
           focusNewPlace(hash);
-          setTitle(document.title);
+          announcement.set(document.title);
         } else if (byLink && (!hrefChanged || hash + searchStr === '')) {
           goToPlace(hash);
         } else if ((hashChanged && hash !== '') || headingOfPage() !== heading) {
@@ -72,7 +74,7 @@ export function RouteAnnouncer() {
   }, [router]);
   return (
     <div className="visually-hidden" aria-live="polite">
-      <span key={title}>{title}</span>
+      <span key={announced}>{announced}</span>
     </div>
   );
 }

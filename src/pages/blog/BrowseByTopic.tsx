@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { isPlainPress } from '../../browser/plain-press';
 import { topicSlug } from '../../content/crumbs';
 import type { Topic } from './find-posts';
 import styles from './browse-by-topic.module.css';
 
 interface BrowseByTopicProps {
   readonly topics: readonly Topic[];
-  /** Called when a topic is chosen, because this block is then removed. */
+  /** Called when a topic is chosen on this page, because this block is then removed. */
   readonly onGo: () => void;
 }
 
@@ -23,7 +24,9 @@ export function BrowseByTopic({ topics, onGo }: BrowseByTopicProps) {
               to="/blog"
               search={{ topic: topicSlug(category) }}
               resetScroll={false}
-              onClick={onGo}
+              onClick={(event) => {
+                if (isPlainPress(event)) onGo();
+              }}
               className={styles.topic}
             >
               <span className={styles.name}>{category}</span>

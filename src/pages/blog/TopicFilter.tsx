@@ -1,4 +1,5 @@
 import { topicSlug } from '../../content/crumbs';
+import { bringIntoView } from '../../ui/bring-into-view';
 import { ToggleButton } from '../../ui/ToggleButton';
 import type { Topic } from './find-posts';
 import styles from './topic-filter.module.css';
@@ -26,7 +27,7 @@ function Chip({ label, count, isOn, onPress }: { label: string; count: number; i
 /** Lets the visitor choose one topic or all of them. */
 export function TopicFilter({ topics, all, chosen, onChoose }: TopicFilterProps) {
   return (
-    <div role="group" aria-label="Topics" className={styles.topics}>
+    <div role="group" aria-label="Topics" className={styles.topics} onFocus={bringIntoView}>
       <Chip label="All Topics" count={all} isOn={chosen === undefined} onPress={() => onChoose(undefined)} />
       {topics.map(({ category, count }) => (
         <Chip

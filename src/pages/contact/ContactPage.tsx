@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../browser/plain-press';
 import page from '../../content/pages/contact.yaml?top';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
@@ -41,6 +42,7 @@ function HelpButton() {
       className={styles.help}
       data-dock="small"
       onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         goToQuestions();
       }}

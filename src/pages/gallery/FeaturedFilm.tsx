@@ -11,9 +11,14 @@ const words =
   video === undefined
     ? {
         play: `Play the film (${page.film.seconds} seconds)`,
-        failed: 'The film did not load. Wait until the foot of the page says Ready offline, then press Play again.',
+        failed: 'The film did not load. Press Play to try again.',
+        failedOffline: 'The film did not load. Press Play again when you have a connection.',
       }
-    : { play: 'Play the video', failed: 'The video comes from YouTube and needs a connection.' };
+    : {
+        play: 'Play the video',
+        failed: 'The video did not load. Press Play to try again.',
+        failedOffline: 'The video comes from YouTube and needs a connection.',
+      };
 
 /** Shows the film at the top of the gallery, and its content in words. */
 export function FeaturedFilm() {

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { captionText, textAfterName } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
@@ -124,7 +123,6 @@ const WIDE = 1.6;
 /** Shows one picture in its frame, with its caption and its number. */
 function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
   const { id, caption, width, height } = picture;
-  const hydrated = useHydrated();
   const wide = width / height > WIDE;
   return (
     <li className={wide ? styles.wide : undefined}>
@@ -137,7 +135,6 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           // The accessible name is the short caption; the content of the picture is the accessible description.
           aria-label={captionText(caption)}
           aria-describedby={`${id}-seen`}
-          disabled={!hydrated}
           // The attribute is set explicitly, because a jump to the address of the picture would take it out of the tab
           // order.
           tabIndex={0}

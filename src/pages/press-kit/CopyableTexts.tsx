@@ -58,7 +58,7 @@ function CopyButton({ copying, name, label = 'Copy', inRow = false, text, shown 
       variant={inRow ? 'quiet' : 'secondary'}
       size="sm"
       icon={done ? 'check' : 'copy'}
-      className={classes(inRow && styles.inRow, done && styles.done)}
+      className={classes(styles.copy, inRow && styles.inRow, done && styles.done)}
       onClick={({ currentTarget }) => copying.copy(name, text, shown(currentTarget))}
     >
       <span className={classes(inRow && styles.word, inRow && 'visually-hidden-on-phones')} key={String(done)}>

@@ -59,7 +59,8 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP.get(event.key);
-    if (!step) return;
+    // With a modifier key the browser itself scrolls: Ctrl+Home, or Command with an arrow key.
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const summaries = [...(root.current?.querySelectorAll('summary') ?? [])];
     summaries[step(summaries.indexOf(event.currentTarget), summaries.length)]?.focus();

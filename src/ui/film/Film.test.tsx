@@ -13,7 +13,7 @@ const built = (reel: Reel): string =>
         title="A walk"
         poster={pictures['film-walking-cat']}
         sizes="100vw"
-        words={{ play: 'Play', failed: 'No' }}
+        words={{ play: 'Play', failed: 'No', failedOffline: 'No connection' }}
       />
     </MantineTheme>,
   );

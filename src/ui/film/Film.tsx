@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { connection } from '../../browser/connection';
 import { isPlainPress } from '../../browser/plain-press';
+import { useStore } from '../../browser/store';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { ButtonAnchor } from '../Button';
 import { Picture } from '../Picture';
@@ -16,7 +17,12 @@ interface FilmProps {
   readonly title: string;
   readonly poster: PictureRecord;
   readonly sizes: string;
-  readonly words: { readonly play: string; readonly failed: string };
+  readonly words: {
+    readonly play: string;
+    readonly failed: string;
+    /** Stands for `failed` while there is no connection. */
+    readonly failedOffline: string;
+  };
 }
 
 // A player does not run without its own origin. That origin is not ours, so the player cannot remove this sandbox.
@@ -29,12 +35,18 @@ const PLAYER_MAY = 'allow-scripts allow-same-origin allow-presentation allow-pop
  */
 export function Film({ reel, title, poster, sizes, words }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const player = useRef<HTMLIFrameElement>(null);
+  const playLink = useRef<HTMLAnchorElement>(null);
+  const isOffline = useStore(connection) === 'offline';
   const [state, setState] = useState<'poster' | 'plays' | 'failed'>('poster');
   const plays = state === 'plays';
-  // The Play button is removed when the film starts, so the focus moves to the film.
-  useEffect(() => {
-    if (plays) video.current?.focus({ preventScroll: true });
-  }, [plays]);
+  // The start of the film removes Play, and a failure hides the film, so the focus moves from one to the other. A
+  // layout effect runs before the browser takes the focus from the hidden film.
+  useLayoutEffect(() => {
+    const film = video.current ?? player.current;
+    if (state === 'plays') film?.focus({ preventScroll: true });
+    if (state === 'failed' && document.activeElement === film) playLink.current?.focus({ preventScroll: true });
+  }, [state]);
   const fail = (): void => setState('failed');
   const playFile = (film: HTMLVideoElement): void => {
     // After a failure the film is requested again.
@@ -53,6 +65,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
     setState('plays');
     if (video.current) playFile(video.current);
   };
+  const failure = isOffline ? words.failedOffline : words.failed;
   return (
     <div>
       <div className={styles.screen}>
@@ -76,6 +89,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
           </video>
         ) : plays ? (
           <iframe
+            ref={player}
             className={styles.reel}
             data-plays
             src={reel.address}
@@ -87,6 +101,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
         ) : null}
         {plays ? null : (
           <ButtonAnchor
+            ref={playLink}
             className={styles.play}
             variant="primary"
             icon="play"
@@ -100,7 +115,7 @@ export function Film({ reel, title, poster, sizes, words }: FilmProps) {
         )}
       </div>
       <p role="status" className={styles.trouble}>
-        {state === 'failed' ? <span>{words.failed}</span> : null}
+        {state === 'failed' ? <span key={failure}>{failure}</span> : null}
       </p>
     </div>
   );

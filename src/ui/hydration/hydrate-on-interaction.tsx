@@ -45,7 +45,8 @@ const nothing = (): void => undefined;
 
 /**
  * Creates a part whose script loads when the visitor acts, for a page that can be read as built HTML. A button that is
- * clicked before hydration is clicked again after it.
+ * clicked before hydration is clicked again after it; so do not disable it until then, because a disabled button gets
+ * no click.
  * @param name the name of the part, unique in a page
  * @param fetchPart imports the component
  * @param withinMs without any interaction the part loads after this time in milliseconds
