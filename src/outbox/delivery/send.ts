@@ -223,8 +223,8 @@ async function finish(
 ): Promise<SendResult> {
   const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
-    // Store it also if the record is no longer ours: the provider has accepted this call in any
-    // case.
+    // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
+    // holds the record, nothing is stored, because that sender stores its own result.
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
