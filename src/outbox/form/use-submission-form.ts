@@ -42,6 +42,7 @@ export function useSubmissionForm<Field extends string>(
       const next = step(definition, latest.current, event, {
         values: fields.read(element.current),
         draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
+        hasEditDrafts: () => (tabDrafts.getSnapshot()?.edits(kind) ?? []).length > 0,
         newId: newId(),
       });
       latest.current = next.session;
