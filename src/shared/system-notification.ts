@@ -3,7 +3,7 @@
 
 /** The tag of the notifications about sent and waiting submissions; a newer one replaces the one before. */
 export const SENT_TAG = 'submission-sent';
-/** The tag of the notification about refused submissions, which no news about other submissions may replace. */
+/** The tag of the notification about refused submissions, which news about sent and waiting ones must not replace. */
 export const FAILED_TAG = 'submission-failed';
 const COMPANY = 'Gotham Mousers';
 const ICON = '/icons/icon-192.png';
