@@ -10,12 +10,13 @@ const clock = {
   },
 };
 const tellSent = vi.fn(() => Promise.resolve());
+const tellFailed = vi.fn(() => Promise.resolve());
 const tellStillWaiting = vi.fn(() => Promise.resolve());
-const deps = { tellSent, isLastChance: false, tellStillWaiting, clock };
+const deps = { tellSent, tellFailed, isLastChance: false, tellStillWaiting, clock };
 
 beforeEach(() => {
   now = 1_000_000;
-  for (const told of [tellSent, tellStillWaiting]) told.mockClear();
+  for (const told of [tellSent, tellFailed, tellStillWaiting]) told.mockClear();
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
@@ -29,6 +30,29 @@ it('rejects when something is left, so that the browser tries again', async () =
   const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), ...deps };
   await expect(deliverInBackground(left)).rejects.toThrow('3 waiting');
   expect(tellSent).toHaveBeenCalledOnce();
+});
+
+it('says what was refused, with no page open; of all rounds together', async () => {
+  const rounds = [
+    {
+      remaining: 2,
+      sent: 1,
+      failed: 1,
+      waiting: [{ kind: 'contact' }, { kind: 'survey' }],
+      nextAttemptAt: now + 1_000,
+    },
+    { remaining: 1, sent: 1, failed: 0, waiting: [{ kind: 'survey' }] },
+  ];
+  const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
+  await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('1 waiting');
+  expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 1, waiting: 1 });
+  expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 1, waiting: 1 });
+});
+
+it('does not say that a sign-up was sent, whose answer nobody can read', async () => {
+  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 1, signUps: 1 }), ...deps });
+  expect(tellSent).not.toHaveBeenCalled();
+  expect(tellFailed).not.toHaveBeenCalled();
 });
 
 it('says nothing where nothing was sent', async () => {

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SENT_TAG, showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
+import {
+  FAILED_TAG,
+  newsOf,
+  SENT_TAG,
+  showFailedNotification,
+  showSentNotification,
+  showStillWaitingNotification,
+} from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
 import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
 
@@ -23,11 +30,41 @@ describe('showing', () => {
   it('shows that a message was sent', async () => {
     permit('granted');
     const showNotification = vi.fn(() => Promise.resolve());
-    await showSentNotification({ showNotification });
+    await showSentNotification({ showNotification }, { sent: 1, failed: 0, waiting: 0 });
     expect(showNotification).toHaveBeenCalledWith(
       'Gotham Mousers',
       expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
     );
+  });
+
+  it.each([
+    [{ sent: 3, failed: 0, waiting: 0 }, '3 messages were sent.'],
+    [{ sent: 1, failed: 1, waiting: 0 }, '1 message was sent.'],
+    [{ sent: 1, failed: 0, waiting: 1 }, '1 message was sent, 1 is still waiting.'],
+    [{ sent: 2, failed: 1, waiting: 2 }, '2 messages were sent, 2 are still waiting.'],
+  ])('says how many were sent where others were not: %j', async (news, body) => {
+    permit('granted');
+    const showNotification = vi.fn(() => Promise.resolve());
+    await showSentNotification({ showNotification }, news);
+    expect(showNotification).toHaveBeenCalledWith('Gotham Mousers', expect.objectContaining({ body, tag: SENT_TAG }));
+  });
+
+  it.each([
+    [{ sent: 0, failed: 1, waiting: 0 }, 'Your message could not be sent. Open the Outbox.'],
+    [{ sent: 1, failed: 1, waiting: 0 }, '1 message could not be sent. Open the Outbox.'],
+    [{ sent: 0, failed: 1, waiting: 1 }, '1 message could not be sent. Open the Outbox.'],
+    [{ sent: 0, failed: 2, waiting: 0 }, '2 messages could not be sent. Open the Outbox.'],
+  ])('says what was refused, in a place of its own: %j', async (news, body) => {
+    permit('granted');
+    const showNotification = vi.fn(() => Promise.resolve());
+    await showFailedNotification({ showNotification }, news);
+    expect(showNotification).toHaveBeenCalledWith('Gotham Mousers', expect.objectContaining({ body, tag: FAILED_TAG }));
+  });
+
+  it('counts no sign-up as sent or waiting, because nobody can read whether it was accepted', () => {
+    const waiting = [{ kind: 'newsletter' }, { kind: 'contact' }];
+    expect(newsOf({ sent: 3, signUps: 2, failed: 1, waiting })).toEqual({ sent: 1, failed: 1, waiting: 1 });
+    expect(newsOf({})).toEqual({ sent: 0, failed: 0, waiting: 0 });
   });
 
   it('shows that a message still waits, in the place of what was said before', async () => {
@@ -100,12 +137,15 @@ describe('a click', () => {
     expect(tabs.opened).toEqual(['/']);
   });
 
-  it('on what is said about a message opens the outbox where no tab is open: that sends what waits', async () => {
-    const tabs = new FakeTabs();
-    const { told } = await click(SENT_TAG, tabs);
-    expect(told).toEqual([]);
-    expect(tabs.opened).toEqual(['/outbox']);
-  });
+  it.each([SENT_TAG, FAILED_TAG])(
+    'on what is said about a message opens the outbox where no tab is open: that sends what waits (%s)',
+    async (tag) => {
+      const tabs = new FakeTabs();
+      const { told } = await click(tag, tabs);
+      expect(told).toEqual([]);
+      expect(tabs.opened).toEqual(['/outbox']);
+    },
+  );
 
   it('on "sent" updates nothing', async () => {
     const tab = new FakeTab('hidden');

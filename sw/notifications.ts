@@ -1,6 +1,6 @@
-// Shows the notification of an update and answers clicks on both notifications. Only the page asks
+// Shows the notification of an update and answers clicks on all notifications. Only the page asks
 // for permission (NotifyButton).
-import { SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
+import { FAILED_TAG, SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
 
 export const UPDATE_TAG = 'app-update';
@@ -42,6 +42,6 @@ export async function answerNotificationClick(
     update();
   } else {
     update();
-    await tabs.openWindow(notification.tag === SENT_TAG ? '/outbox' : '/');
+    await tabs.openWindow([SENT_TAG, FAILED_TAG].includes(notification.tag) ? '/outbox' : '/');
   }
 }

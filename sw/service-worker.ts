@@ -5,7 +5,11 @@ import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
 import { systemClock } from '../src/shared/clock';
 import { parseOr } from '../src/shared/parse';
-import { showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
+import {
+  showFailedNotification,
+  showSentNotification,
+  showStillWaitingNotification,
+} from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick } from './notifications';
@@ -72,7 +76,8 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
   await practice.over();
   await deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
-    tellSent: () => showSentNotification(self.registration),
+    tellSent: (news) => showSentNotification(self.registration, news),
+    tellFailed: (news) => showFailedNotification(self.registration, news),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
     clock: systemClock,

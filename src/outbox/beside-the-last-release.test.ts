@@ -96,6 +96,7 @@ it('the sync event of an old worker ends well over what this release has stored,
     const handled = handle({
       deliver: (options) => worker.outbox.deliver(options),
       tellSent: () => Promise.resolve(told.push('sent')),
+      tellFailed: () => Promise.resolve(told.push('failed')),
       isLastChance: true,
       tellStillWaiting: () => Promise.resolve(told.push('still waiting')),
       clock,

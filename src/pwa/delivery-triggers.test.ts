@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import type { DeliveryNews } from '../shared/system-notification';
 import { startDelivery } from './delivery-triggers';
 
 const NOW = 1_000_000;
@@ -15,7 +16,8 @@ let pageDocument: EventTarget & { visibilityState: string };
 let timers: { ms: number; work: () => void }[];
 let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
-let tellSent: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let tellSent: ReturnType<typeof vi.fn<(news: DeliveryNews) => Promise<boolean>>>;
+let tellFailed: ReturnType<typeof vi.fn<(news: DeliveryNews) => Promise<boolean>>>;
 let showOnIcon: ReturnType<typeof vi.fn<(count: number) => Promise<void>>>;
 
 const waiting: OutboxEntry = {
@@ -39,6 +41,7 @@ beforeEach(() => {
   registerSync = vi.fn(() => Promise.resolve());
   persistStorage = vi.fn(() => Promise.resolve(true));
   tellSent = vi.fn(() => Promise.resolve(true));
+  tellFailed = vi.fn(() => Promise.resolve(true));
   showOnIcon = vi.fn(() => Promise.resolve());
 });
 
@@ -72,6 +75,7 @@ async function start(): Promise<() => void> {
       registerSync,
       persistStorage,
       tellSent,
+      tellFailed,
       showOnIcon,
     },
   );
@@ -91,6 +95,7 @@ it('delivers when the page starts', async () => {
       registerSync,
       persistStorage,
       tellSent,
+      tellFailed,
       showOnIcon,
     },
   );
@@ -234,9 +239,18 @@ it.each(['visible', 'hidden'])(
     changed();
     await settled();
     expect(deliver).toHaveBeenCalledOnce();
-    expect(tellSent).toHaveBeenCalledOnce();
+    expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 0, waiting: 0 });
+    expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: 0, failed: 1, waiting: 0 });
   },
 );
+
+it('does not say that it was sent where a message waits and only a sign-up went out', async () => {
+  entries = [{ ...waiting, kind: 'contact', payload: { name: '', email: '', phone: '', message: '', consent: true } }];
+  report = { remaining: 1, sent: 1, signUps: 1, failed: 0 };
+  await start();
+  expect(tellSent).not.toHaveBeenCalled();
+  expect(tellFailed).not.toHaveBeenCalled();
+});
 
 it('says nothing of what the visitor has sent and waited for', async () => {
   await start();
@@ -312,9 +326,9 @@ it('is not held up by a question that the visitor does not answer', async () => 
 });
 
 describe('in a browser', () => {
-  let worker: { active: object | null; sync: { register: typeof registerSync }; showNotification: () => Promise<void> };
+  let worker: { active: object | null; sync: { register: typeof registerSync }; showNotification: typeof shows };
   let storage: { persisted: () => Promise<boolean>; persist: () => Promise<boolean> };
-  let shows: ReturnType<typeof vi.fn<() => Promise<void>>>;
+  let shows: ReturnType<typeof vi.fn<(title: string, options: NotificationOptions) => Promise<void>>>;
   let isRegistered: boolean;
 
   beforeEach(() => {
@@ -365,6 +379,13 @@ describe('in a browser', () => {
     expect(registerSync.mock.calls).toEqual([['outbox']]);
     expect(persistStorage).toHaveBeenCalledOnce();
     expect(shows).toHaveBeenCalledOnce();
+  });
+
+  it('tells by a notification what was refused', async () => {
+    report = { ...report, failed: 1 };
+    await startHere();
+    const body = 'Your message could not be sent. Open the Outbox.';
+    expect(shows).toHaveBeenCalledExactlyOnceWith('Gotham Mousers', expect.objectContaining({ body }));
   });
 
   it('does not ask for storage that is lasting already', async () => {

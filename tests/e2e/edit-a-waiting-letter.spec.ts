@@ -66,7 +66,7 @@ test('a message written after an edit is a separate message, even after a reload
   expect(await drafts(page)).not.toContain('draft:');
 });
 
-test('an edit left without a change keeps the message as it was, and unsaved changes are deleted with it', async ({
+test('an edit left without a change keeps the message as it was, and changes that were not sent with it become a new text', async ({
   page,
   network,
   providers,
@@ -97,6 +97,12 @@ test('an edit left without a change keeps the message as it was, and unsaved cha
     await expect(page).toHaveURL('/tours');
     await network.on();
     await expect.poll(() => storedSubmissions(page)).toEqual([]);
+    // The message was sent without the changes, so this is their only copy.
+    await contactInFooter(page).click();
+    await expect(page.getByText('without your last change. What you wrote since is here.')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('button', { name: 'Empty it' }).click();
     await expect.poll(() => drafts(page)).not.toContain(ROSA.email);
   });
 });

@@ -82,6 +82,25 @@ test('a lost answer is sent again, and the second copy says so', async ({ page, 
   expect(new Set(emails.map(({ fields }) => fields.submission_id)).size).toBe(1);
 });
 
+test('a message whose answer was lost is not said to be on this device only, nor to be sent once', async ({
+  page,
+  providers,
+}) => {
+  providers.behave({ email: 'drop' });
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await expect(page.getByText('on this device only')).toHaveCount(0);
+  await page.goto('/outbox');
+  const tag = page.getByRole('article', { name: 'Message to us' });
+  await expect(tag.getByText('It may have arrived already')).toBeVisible();
+  await expect(page.getByText('on this device only')).toHaveCount(0);
+  providers.behave({ email: 400 });
+  await expect(tag.getByRole('group', { name: 'Not sent' })).toBeVisible();
+  await expect(tag.getByText('It may then arrive twice, the second time with that mark.')).toBeVisible();
+  await expect(tag.getByText('is not sent twice')).toHaveCount(0);
+});
+
 workerTest(
   'too many requests, in the background: it waits and goes out later',
   async ({ page, providers, network }) => {

@@ -229,6 +229,22 @@ test('a half-written message survives the closed tab, two tabs have separate one
   await expect(second.getByLabel('Message')).toHaveValue('Do you walk in the rain?');
 });
 
+test('a page that has stayed open shows the message of a tab closed since, when its form is opened again', async ({
+  context,
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+  await expect(page).toHaveURL('/tours');
+  const second = await context.newPage();
+  await write(second);
+  await second.close();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+});
+
 test('a sent message is not shown again by a killed browser that still has its draft', async ({ page, providers }) => {
   await write(page);
   // The stored draft of a browser that is killed before it writes the rest: from before Send, or from Send itself.

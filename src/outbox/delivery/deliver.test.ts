@@ -90,6 +90,15 @@ describe('a sign-up, whose answer nobody can read,', () => {
     expect(await world.run(tab.outbox.sentMarks())).toBe(1);
   });
 
+  it('is counted apart from what was accepted, also where a message before it waits or is refused', async () => {
+    await saved(hello);
+    await saved(signUp);
+    expect(await deliverMeeting({ status: 412 })).toMatchObject({ sent: 1, signUps: 1, remaining: 1 });
+    await saved(signUp);
+    await world.pass(6 * HOUR_MS);
+    expect(await deliverMeeting({ status: 400 })).toEqual({ sent: 1, signUps: 1, failed: 1, remaining: 0 });
+  });
+
   it('leaves none where its visitor waits for it, nor does what can be read', async () => {
     const id = await saved(signUp);
     await world.run(tab.outbox.sendNow(id));

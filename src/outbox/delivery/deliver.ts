@@ -32,6 +32,8 @@ export interface DeliveryReport {
    */
   nextAttemptAt?: number;
   sent: number;
+  /** How many of the sent ones were sign-ups, whose provider's answer cannot be read; undefined if there were none. */
+  signUps?: number;
   failed: number;
 }
 
@@ -47,7 +49,7 @@ export async function deliver(
   const { clock, locks } = deps;
   const deadline = waitForLockMs === undefined ? undefined : clock.now() + waitForLockMs;
   const tried = new Set<string>();
-  const count = { sent: 0, failed: 0 };
+  const count: Pick<DeliveryReport, 'sent' | 'signUps' | 'failed'> = { sent: 0, failed: 0 };
   let notBefore = 0;
 
   await noteWhatWasSent(deps);
@@ -74,7 +76,10 @@ export async function deliver(
       break;
     }
     if (result === 'nothing') break;
-    if (result.result === 'sent') count.sent += 1;
+    if (result.result === 'sent') {
+      count.sent += 1;
+      if (result.kind === 'newsletter') count.signUps = (count.signUps ?? 0) + 1;
+    }
     if (result.result === 'failed') count.failed += 1;
     // The provider does not answer or limits the rate, so the rest of the queue would also fail.
     if (result.result === 'waiting' && ['unreachable', 'rate-limited'].includes(result.failure.reason)) {

@@ -7,7 +7,7 @@ import type { OutboxDatabase } from '../store/database';
 import { nextStep } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { noteSent } from '../store/store';
-import type { DeliveryFailure, Step } from '../store/submission';
+import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
 import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
@@ -71,7 +71,7 @@ export interface SendDeps {
 export type SendMode = 'visitor' | 'background';
 
 export type SendResult =
-  | { result: 'sent' }
+  | { result: 'sent'; kind: SubmissionKind }
   | { result: 'failed'; failure: DeliveryFailure }
   | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
   /** Another sender has taken the record, or the visitor has deleted it. */
@@ -223,8 +223,8 @@ async function finish(
 ): Promise<SendResult> {
   const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
-    // Store it also if the record is no longer ours: the provider has accepted this call in any
-    // case.
+    // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
+    // holds the record, nothing is stored, because that sender stores its own result.
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -233,7 +233,7 @@ async function finish(
   // Only this page knows that the submission was sent; another sender would send it again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
   changed({ type: 'submission-sent', id, kind });
-  return { result: 'sent' };
+  return { result: 'sent', kind };
 }
 
 async function writeDown(

@@ -156,6 +156,30 @@ test('a draft of seven days is deleted and not restored; so is an invalid one', 
   await vi.waitFor(async () => expect((await stored()).map(([key]) => key)).toEqual(['draft:b:contact:', 'other']));
 });
 
+test('a draft outlives a clock that is reset to years ago, for seven days, and replaces nothing typed since', async () => {
+  const then = NOW + 6 * 365 * 24 * 60 * 60_000;
+  const there = { [KEY]: textOf('there', then), 'draft:a:survey:': textOf('before', then) };
+  const { storage, kept, deps } = deviceWith({ 'draft:a:survey:': textOf('since', NOW - 1) }, there);
+  await kept.deleteOld(NOW);
+  await kept.takeBack('a', deps);
+  expect(storage.get(KEY)).toContain('there');
+  expect(storage.get('draft:a:survey:')).toContain('since');
+  await kept.deleteOld(NOW + KEEP_DRAFT_MS - 1);
+  expect((await kept.keys()).length).toBe(2);
+  await kept.deleteOld(NOW + KEEP_DRAFT_MS);
+  expect(await kept.keys()).toEqual([]);
+});
+
+test.each([
+  ['newer there', -1, 'there'],
+  ['newer here', 1, 'here'],
+])('of two drafts from the future the newer one is restored: %s', async (_which, later, found) => {
+  const then = NOW + 6 * 365 * 24 * 60 * 60_000;
+  const { storage, kept, deps } = deviceWith({ [KEY]: textOf('here', then + later) }, { [KEY]: textOf('there', then) });
+  await kept.takeBack('a', deps);
+  expect(storage.get(KEY)).toContain(`"message":"${found}"`);
+});
+
 test('a draft stays in the backup if localStorage refuses it', async () => {
   const { kept, deps } = deviceWith({}, { [KEY]: textOf('there', NOW) });
   const storage = (): never => {

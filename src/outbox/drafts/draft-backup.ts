@@ -2,7 +2,16 @@
 // seconds, but the operating system has the data of a finished database transaction. Drafts are written to localStorage
 // while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
 // a form opens (docs/decisions/0042).
-import { tryStorage, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf } from './draft-format';
+import {
+  tryStorage,
+  DRAFTS_DATABASE,
+  isNewer,
+  PREFIX,
+  prefixOf,
+  savedAtOf,
+  tabOf,
+  withAheadSince,
+} from './draft-format';
 import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';
 import { openTextDatabase, type TextDatabase } from './text-database';
@@ -20,9 +29,7 @@ export function openBackupDatabase(
   async function takeBackOf(tab: string, { storage, now }: TakeBackDeps): Promise<void> {
     for (const [key, text] of await database.read(prefixOf(tab))) {
       tryStorage(() => {
-        const savedAt = savedAtOf(text, now());
-        if (savedAt !== undefined && savedAt > (savedAtOf(storage().getItem(key), now()) ?? 0))
-          storage().setItem(key, text);
+        if (isNewer(text, storage().getItem(key), now())) storage().setItem(key, text);
       }, undefined);
     }
   }
@@ -40,8 +47,11 @@ export function openBackupDatabase(
       for (const other of tabs) await takeOver(deps.locks, other, () => takeBackOf(other, deps));
     },
     async deleteOld(now) {
-      for (const [key, text] of await database.read(PREFIX))
-        if (savedAtOf(text, now) === undefined) database.write(key, undefined);
+      for (const [key, text] of await database.read(PREFIX)) {
+        const seen = withAheadSince(text, now);
+        if (seen !== undefined) database.write(key, seen);
+        else if (savedAtOf(text, now) === undefined) database.write(key, undefined);
+      }
     },
   };
 }

@@ -15,7 +15,14 @@ export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
 export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
-const dated = z.object({ savedAt: z.number() });
+const dated = z.looseObject({
+  savedAt: z.number(),
+  /** When a clock that is a week or more behind `savedAt` was first seen, by that clock. */
+  aheadSince: z.catch(z.optional(z.number()), undefined),
+});
+
+/** Whether a draft is from the future: either the clock was wrong when it was saved, or it is wrong now. */
+const isAhead = (savedAt: number, now: number): boolean => savedAt - now >= KEEP_DRAFT_MS;
 
 const storedDraft = z.object({
   /** The texts of a form by field; a value that is not a text becomes empty. */
@@ -34,11 +41,38 @@ const storedDraft = z.object({
 export type Draft = Readonly<z.infer<typeof storedDraft>>;
 
 /**
- * The time of a draft; undefined if it is too old or not a draft. A clock that was set back must not keep it forever.
+ * The time of a draft; undefined if it is too old or not a draft. A draft from the future is not kept until then: its
+ * seven days begin when it is first seen (`withAheadSince`).
  */
 export function savedAtOf(text: string | null, now: number): number | undefined {
-  const savedAt = parseJsonOr(dated, text, undefined)?.savedAt;
-  return savedAt !== undefined && Math.abs(now - savedAt) < KEEP_DRAFT_MS ? savedAt : undefined;
+  const draft = parseJsonOr(dated, text, undefined);
+  if (draft === undefined) return undefined;
+  const { savedAt, aheadSince = now } = draft;
+  return now - (isAhead(savedAt, now) ? aheadSince : savedAt) < KEEP_DRAFT_MS ? savedAt : undefined;
+}
+
+/**
+ * Whether a draft is newer than what stands in its place. A draft from the future is the older one, because it was saved
+ * before the clock was set back.
+ */
+export function isNewer(text: string, than: string | null, now: number): boolean {
+  const savedAt = savedAtOf(text, now);
+  const other = savedAtOf(than, now);
+  if (savedAt === undefined || other === undefined) return savedAt !== undefined;
+  const ahead = isAhead(savedAt, now);
+  return ahead === isAhead(other, now) ? savedAt > other : !ahead;
+}
+
+/**
+ * The text of a draft from the future, with the time at which it is first seen; undefined for any other draft. Its own
+ * time stays, because a clock that was reset may be put right again.
+ */
+export function withAheadSince(text: string | null, now: number): string | undefined {
+  const draft = parseJsonOr(dated, text, undefined);
+  if (draft === undefined || !isAhead(draft.savedAt, now)) return undefined;
+  return draft.aheadSince === undefined || draft.aheadSince > now
+    ? JSON.stringify({ ...draft, aheadSince: now })
+    : undefined;
 }
 
 export const asDraft = (text: string | null, now: number): Draft | undefined =>

@@ -3,6 +3,8 @@ import { KEEP_DRAFT_MS, type Draft } from './draft-format';
 import { draftStoreOf, moveDrafts, tabsWithDrafts, deleteOldDrafts } from './draft-store';
 import type { DraftStoreDeps } from './draft-types';
 
+const YEAR_MS = 365 * 24 * 60 * 60_000;
+
 function memoryStoreDeps() {
   const kept = new Map<string, string>();
   const clock = { now: Date.UTC(2026, 4, 14) };
@@ -92,12 +94,37 @@ test('a draft of seven days is deleted and not used', () => {
   expect([...kept.keys()]).toEqual(['something-else']);
 });
 
-test('a draft written with a clock a year ahead is not kept for a year', () => {
+test('a draft written with a clock a year ahead is not kept for a year, but for seven days', () => {
   const { deps, clock, kept } = memoryStoreDeps();
-  draftStoreOf('a', deps).save('contact', undefined, draft);
-  clock.now -= 365 * 24 * 60 * 60_000;
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  clock.now -= YEAR_MS;
+  deleteOldDrafts(deps);
+  clock.now += KEEP_DRAFT_MS - 1;
+  deleteOldDrafts(deps);
+  expect(drafts.load('contact', undefined)).toEqual(draft);
+  clock.now += 1;
+  expect(drafts.load('contact', undefined)).toBeUndefined();
   deleteOldDrafts(deps);
   expect(kept.size).toBe(0);
+});
+
+test('a draft outlives a clock that is reset to years ago, twice, and put right again', () => {
+  const { deps, clock } = memoryStoreDeps();
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  const right = clock.now;
+  for (const years of [6, 46]) {
+    clock.now = right - years * YEAR_MS;
+    deleteOldDrafts(deps);
+    expect(drafts.load('contact', undefined)).toEqual(draft);
+    expect(tabsWithDrafts('b', deps)).toEqual(['a']);
+  }
+  clock.now = right + KEEP_DRAFT_MS - 1;
+  deleteOldDrafts(deps);
+  expect(drafts.load('contact', undefined)).toEqual(draft);
+  clock.now += 1;
+  expect(drafts.load('contact', undefined)).toBeUndefined();
 });
 
 test.each(['', 'not json', '7', '{"values":"x"}', 'null', '{"savedAt":1778716800000}'])(

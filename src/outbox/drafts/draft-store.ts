@@ -5,7 +5,17 @@
 import { deviceCleared } from '../../browser/device-cleared';
 import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
-import { tryStorage, asDraft, DRAFTS_DATABASE, PREFIX, prefixOf, savedAtOf, tabOf, type Draft } from './draft-format';
+import {
+  tryStorage,
+  asDraft,
+  DRAFTS_DATABASE,
+  PREFIX,
+  prefixOf,
+  savedAtOf,
+  tabOf,
+  withAheadSince,
+  type Draft,
+} from './draft-format';
 import type { DraftBackup, DraftStoreDeps, BackupDatabase } from './draft-types';
 
 type Kind = SubmissionKind;
@@ -140,11 +150,14 @@ export function moveDrafts(
   }
 }
 
-/** Deletes all drafts that have not changed for seven days, of all tabs. */
+/** Deletes all drafts that have not changed for seven days, of all tabs. Begins the seven days of those from the future. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
     tryStorage(() => {
-      if (savedAtOf(storage().getItem(key), now()) === undefined) storage().removeItem(key);
+      const text = storage().getItem(key);
+      const seen = withAheadSince(text, now());
+      if (seen !== undefined) storage().setItem(key, seen);
+      else if (savedAtOf(text, now()) === undefined) storage().removeItem(key);
     }, undefined);
   }
 }

@@ -16,7 +16,7 @@ export interface BackupDatabase extends Pick<TextDatabase, 'write' | 'flush'> {
    * deleted a draft that is still in the backup. Rejects if the database refuses.
    */
   takeBack(tab: string, deps: TakeBackDeps): Promise<void>;
-  /** Deletes drafts that have not changed for seven days. Rejects if the database refuses. */
+  /** Does what `deleteOldDrafts` does. Rejects if the database refuses. */
   deleteOld(now: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBackupDatabase } from './draft-backup';
 import type { Draft } from './draft-format';
 import { draftStoreOf } from './draft-store';
@@ -72,6 +72,8 @@ beforeEach(() => {
     }),
   };
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a reloaded tab gets its own text again, even if the page before releases the lock late', async () => {
   const browser = locksOfBrowser();
@@ -168,4 +170,32 @@ test('a draft that an open tab has just deleted is not restored by another tab, 
   expect(other.load('contact', undefined)).toBeUndefined();
   expect(open.load('contact', undefined)).toBeUndefined();
   expect(kept.size).toBe(0);
+});
+
+test('a tab whose page has looked before takes over the drafts of a tab that was closed since, but not over its own', async () => {
+  const browser = locksOfBrowser();
+  vi.resetModules();
+  vi.doMock('./draft-backup', () => ({ openBackupDatabase: () => ({ write: () => undefined }) }));
+  vi.stubGlobal('navigator', { locks: browser.page().locks });
+  const localStorage = Object.defineProperty(deps.storage(), 'length', { get: () => kept.size });
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('sessionStorage', memoryOf()());
+  vi.stubGlobal('indexedDB', { databases: async () => [] });
+  const { openTabDrafts, tabDrafts } = await import('./tab-draft-store');
+  await openTabDrafts();
+  const mine = tabDrafts.getSnapshot();
+  const shared = { ...deps, now: () => Date.now() };
+  const other = browser.page();
+  const survey: Draft = { ...draft, values: { feedback: 'Lovely cats' } };
+  const theirs = await findTabDrafts({ ...other, ...shared, memory: memoryOf(), newTab });
+  theirs.save('contact', undefined, draft);
+  theirs.save('survey', undefined, survey);
+  mine?.save('survey', undefined, { ...survey, values: { feedback: 'Mine' } });
+  await openTabDrafts();
+  expect(tabDrafts.getSnapshot()?.load('contact', undefined)).toBeUndefined();
+  other.close();
+  await openTabDrafts();
+  expect(tabDrafts.getSnapshot()?.load('contact', undefined)).toEqual(draft);
+  expect(tabDrafts.getSnapshot()?.load('survey', undefined)?.values).toEqual({ feedback: 'Mine' });
+  expect(theirs.load('survey', undefined)).toEqual(survey);
 });

@@ -22,8 +22,24 @@ export interface TabDraftDeps extends DraftStoreDeps {
   readonly newTab: () => string;
 }
 
-/** Finds the drafts of this tab, with those of closed tabs. Never rejects. */
-export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
+/**
+ * Finds the drafts of this tab, with those of the tabs that are closed by now. Never rejects.
+ * @param opening the tab if it was opened before
+ */
+export async function findTabDrafts(deps: TabDraftDeps, opening = openTab(deps)): Promise<DraftStore> {
+  const { locks } = deps;
+  const tab = await opening;
+  // Without locks it is unknown whether the other tab is still open, so its drafts are not moved.
+  if (locks !== undefined) {
+    for (const other of tabsWithDrafts(tab, deps)) {
+      await takeOver(locks, other, async () => moveDrafts(other, tab, deps));
+    }
+  }
+  return draftStoreOf(tab, deps);
+}
+
+/** Opens this tab with its lock, and copies newer drafts back from the backup. Resolves with its number. Never rejects. */
+async function openTab(deps: TabDraftDeps): Promise<string> {
   const { locks, memory, newTab } = deps;
   deleteOldDrafts(deps);
   const remembered = recall(memory);
@@ -38,13 +54,7 @@ export async function findTabDrafts(deps: TabDraftDeps): Promise<DraftStore> {
     await kept.deleteOld(deps.now());
     await kept.takeBack(tab, deps);
   });
-  // Without locks it is unknown whether the other tab is still open, so its drafts are not moved.
-  if (locks !== undefined) {
-    for (const other of tabsWithDrafts(tab, deps)) {
-      await takeOver(locks, other, async () => moveDrafts(other, tab, deps));
-    }
-  }
-  return draftStoreOf(tab, deps);
+  return tab;
 }
 
 const recall = (memory: TabDraftDeps['memory']): string | undefined =>
@@ -56,12 +66,16 @@ const remember = (memory: TabDraftDeps['memory'], tab: string): void =>
 
 /** The drafts of this tab; undefined until they are found. */
 export const tabDrafts = createStore<DraftStore | undefined>(undefined);
-let finding: Promise<DraftStore> | undefined;
+let opening: Promise<string> | undefined;
 
-/** Looks for the drafts of this tab, once for each page load. */
-export function openTabDrafts(): void {
-  finding ??= findTabDrafts(browserTabDeps());
-  void finding.then(tabDrafts.set);
+/**
+ * Looks for the drafts of this tab. The tab is opened once for each page load, but another tab may have been closed since,
+ * so every form looks for the drafts of closed tabs before it reads its own. Never rejects.
+ */
+export async function openTabDrafts(): Promise<void> {
+  const deps = browserTabDeps();
+  opening ??= openTab(deps);
+  tabDrafts.set(await findTabDrafts(deps, opening));
 }
 
 /**
@@ -70,7 +84,7 @@ export function openTabDrafts(): void {
  */
 export function holdTabDrafts(): void {
   deleteOldDrafts();
-  if (recall(() => sessionStorage) !== undefined) openTabDrafts();
+  if (recall(() => sessionStorage) !== undefined) void openTabDrafts();
   else void draftBackup.ifAvailable((kept) => kept.deleteOld(Date.now()));
 }
 

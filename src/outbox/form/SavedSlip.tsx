@@ -111,7 +111,7 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
       <dd>
         {gone
           ? `${TIME.format(saved.savedAt)}, nothing of it is on this device now`
-          : `${TIME.format(saved.savedAt)}, on this device only`}
+          : `${TIME.format(saved.savedAt)}, on this device`}
       </dd>
     </dl>
   );

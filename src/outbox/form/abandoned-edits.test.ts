@@ -2,12 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '../drafts/draft-format';
 import { draftStoreOf } from '../drafts/draft-store';
 import { tabDrafts } from '../drafts/tab-draft-store';
-import { abandonEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import type { SubmissionFate } from '../store/outbox-entry';
+import { abandonEdit, moveLeftEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import type { DraftFate } from './form-session-types';
 
 /** The watched submissions, each with the function that reports that it has left the outbox. */
-const watched = vi.hoisted(() => new Map<string, () => void>());
+const watched = vi.hoisted(() => new Map<string, (fate: SubmissionFate) => void>());
 vi.mock('../when-submission-leaves', () => ({
-  whenSubmissionLeaves: (id: string, listener: () => void) => {
+  whenSubmissionLeaves: (id: string, listener: (fate: SubmissionFate) => void) => {
     watched.set(id, listener);
     return () => watched.delete(id);
   },
@@ -35,7 +37,7 @@ test('the draft of a left edit is deleted together with the submission, and not 
   drafts.save('contact', 'one', draftOf('one'));
   abandonEdit('contact', 'one');
   expect(drafts.load('contact', 'one')).toBeDefined();
-  watched.get('one')?.();
+  watched.get('one')?.('sent');
   expect(drafts.load('contact', 'one')).toBeUndefined();
   // The same submission may be edited and left again.
   drafts.save('contact', 'one', draftOf('one'));
@@ -65,4 +67,47 @@ test('edits left before a reload are watched, except the open one', () => {
   watchAbandonedEdits('contact', 'five');
   expect([...watched.keys()]).toEqual(['four']);
   resumeEdit('four');
+});
+
+const changed = (id: string): Draft => ({ ...draftOf(id), changedSinceSend: true });
+
+test('changes to a submission that was sent without them are not deleted, those to a deleted one are', () => {
+  for (const id of ['seven', 'eight']) {
+    drafts.save('contact', id, changed(id));
+    abandonEdit('contact', id);
+  }
+  watched.get('seven')?.('sent');
+  watched.get('eight')?.('gone');
+  expect(drafts.load('contact', 'seven')).toEqual(changed('seven'));
+  expect(drafts.load('contact', 'eight')).toBeUndefined();
+});
+
+test('the changes move to the place of a new text if they were not sent and it is free, one edit at a time', async () => {
+  const fate = vi.fn(async (id: string): Promise<DraftFate> => (id === 'nine' ? 'in-outbox' : 'sent'));
+  drafts.save('contact', 'as-sent', draftOf('as-sent'));
+  for (const id of ['nine', 'ten', 'eleven']) drafts.save('contact', id, changed(id));
+  await moveLeftEdit('contact', fate);
+  expect(drafts.load('contact', undefined)).toEqual(changed('ten'));
+  expect(drafts.edits('contact')).toEqual(['as-sent', 'nine', 'eleven']);
+  await moveLeftEdit('contact', fate);
+  expect(drafts.load('contact', undefined)).toEqual(changed('ten'));
+  drafts.forget('contact', undefined);
+  await moveLeftEdit('contact', fate);
+  expect(drafts.load('contact', undefined)).toEqual(changed('eleven'));
+  expect(drafts.edits('contact')).toEqual(['as-sent', 'nine']);
+  expect(fate).not.toHaveBeenCalledWith('as-sent');
+});
+
+test('a text that belongs to no submission any more moves without a question', async () => {
+  drafts.save('contact', 'twelve', draftOf('new'));
+  await moveLeftEdit('contact', () => expect.fail('Nothing is to be asked'));
+  expect(drafts.load('contact', undefined)).toEqual(draftOf('new'));
+  expect(drafts.edits('contact')).toEqual([]);
+});
+
+test('changes stay in their place if a new text cannot be stored', async () => {
+  drafts.save('contact', 'thirteen', changed('thirteen'));
+  tabDrafts.set({ ...drafts, save: () => false });
+  await moveLeftEdit('contact', async () => 'sent');
+  expect(drafts.load('contact', 'thirteen')).toEqual(changed('thirteen'));
 });

@@ -1,19 +1,23 @@
-// Drafts of edits that the visitor has left. The submission is sent unchanged, and the draft of its edit stays on the
-// device only as long as the submission waits.
+// Drafts of edits that the visitor has left. The submission is sent unchanged. The draft of its edit is deleted together
+// with the submission, but if that was sent, what the visitor has changed since becomes a new text.
 import { tabDrafts } from '../drafts/tab-draft-store';
 import type { SubmissionKind } from '../store/submission';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
+import type { DraftFate } from './form-session-types';
 
 const watches = new Map<string, () => void>();
 
-/** Call it when the visitor leaves an edit: its draft is deleted when the submission leaves the outbox, on any page. */
+/**
+ * Call it when the visitor leaves an edit: when the submission leaves the outbox, on any page, its draft is deleted,
+ * unless the submission was sent without what the draft holds.
+ */
 export function abandonEdit(kind: SubmissionKind, id: string): void {
   const drafts = tabDrafts.getSnapshot();
   // A draft that does not belong to this submission any more is a new text, and no other copy of it exists.
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
-  const end = whenSubmissionLeaves(id, () => {
+  const end = whenSubmissionLeaves(id, (fate) => {
     watches.delete(id);
-    drafts.forget(kind, id);
+    if (fate !== 'sent' || !drafts.load(kind, id)?.changedSinceSend) drafts.forget(kind, id);
   });
   watches.set(id, end);
 }
@@ -27,4 +31,25 @@ export function resumeEdit(id: string): void {
 /** Watches the edits that were left before a reload; `exceptId` is the one that is open now. */
 export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | undefined): void {
   for (const id of tabDrafts.getSnapshot()?.edits(kind) ?? []) if (id !== exceptId) abandonEdit(kind, id);
+}
+
+/**
+ * Moves the draft of one left edit to the place of a new text, if that is free: a draft whose submission was sent
+ * without its changes, or one that does not belong to that submission any more. Rejects if `fateOf` does.
+ */
+export async function moveLeftEdit(kind: SubmissionKind, fateOf: (id: string) => Promise<DraftFate>): Promise<void> {
+  const drafts = tabDrafts.getSnapshot();
+  const isLeftOver = async (editId: string): Promise<boolean> => {
+    const draft = drafts?.load(kind, editId);
+    if (draft?.id !== editId) return draft !== undefined;
+    return draft.changedSinceSend === true && (await fateOf(editId)) === 'sent';
+  };
+  for (const editId of drafts?.edits(kind) ?? []) {
+    if (!(await isLeftOver(editId))) continue;
+    const draft = drafts?.load(kind, editId);
+    // The place may have been taken while the outbox was asked.
+    if (draft === undefined || drafts?.load(kind, undefined) !== undefined) return;
+    if (drafts?.save(kind, undefined, draft)) drafts.forget(kind, editId);
+    return;
+  }
 }

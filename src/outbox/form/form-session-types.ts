@@ -92,6 +92,8 @@ export type FormEvent<Field extends string> =
   | { type: 'opened'; editId: string | undefined; given: Partial<FieldValues<Field>>; now: number }
   /** The answer to the effect 'take' of this number. */
   | { type: 'taken'; number: number; taken: Taken<Field> }
+  /** The effect 'move-left-edit' of this number is done. */
+  | { type: 'left-edit-moved'; number: number }
   /** The answer to the effect 'look-up' of this number. */
   | { type: 'looked-up'; number: number; fate: DraftFate }
   /** The effect 'fill-fields' is done. */
@@ -124,8 +126,16 @@ export type FormEffect<Field extends string> =
   | { type: 'hold-longer'; id: string }
   /** Asks the outbox about the submission of a draft. Answered by 'looked-up'. */
   | { type: 'look-up'; id: string; number: number }
+  /**
+   * Moves the draft of an edit whose submission was sent without it to the place of a new text, which is free. Answered
+   * by 'left-edit-moved'.
+   */
+  | { type: 'move-left-edit'; number: number }
   | { type: 'release'; id: string }
-  /** The visitor leaves the edit: its draft is deleted together with the submission, on any page. */
+  /**
+   * The visitor leaves the edit: its draft is deleted together with the submission, on any page, unless that was sent
+   * without it.
+   */
   | { type: 'abandon-edit'; id: string }
   | { type: 'resume-edit'; id: string }
   /** Watches the edits that were left before this page was loaded. */
@@ -145,6 +155,8 @@ export interface PageState<Field extends string> {
   readonly values: FieldValues<Field>;
   /** The draft of a submission under edit; undefined as id: the draft of a new text. */
   readonly draftOf: (editId: string | undefined) => Draft | undefined;
+  /** Whether edits have drafts. */
+  readonly hasEditDrafts: () => boolean;
   /** A new id, for a text that has none yet. */
   readonly newId: string;
 }

@@ -42,7 +42,15 @@ const definition: FormDefinition<Field> = {
 const rules = schemaResolver(schema, { sync: true });
 
 type Effect = FormEffect<Field>;
-const OWN_DOING = ['fill-fields', 'empty-fields', 'save-draft', 'forget-draft', 'mark-unsaved', 'look-up'];
+const OWN_DOING = [
+  'fill-fields',
+  'empty-fields',
+  'save-draft',
+  'forget-draft',
+  'mark-unsaved',
+  'look-up',
+  'move-left-edit',
+];
 
 /**
  * One visit to the page: the fields and the drafts behave as in a browser, other effects are recorded.
@@ -67,12 +75,21 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
       else drafts.set(effect.editId, effect.draft);
     } else if (effect.type === 'forget-draft') drafts.delete(effect.editId);
     else if (effect.type === 'mark-unsaved') unsaved = effect.unsaved;
-    else if (effect.type === 'look-up' && fate !== 'held') dispatch({ type: 'looked-up', number: effect.number, fate });
+    else if (effect.type === 'move-left-edit' && fate !== 'held') {
+      const [id, left] = [...drafts].find(([, one]) => fate === 'sent' && one.changedSinceSend) ?? [];
+      if (left && !drafts.has(undefined)) {
+        drafts.set(undefined, left);
+        drafts.delete(id);
+      }
+      dispatch({ type: 'left-edit-moved', number: effect.number });
+    } else if (effect.type === 'look-up' && fate !== 'held')
+      dispatch({ type: 'looked-up', number: effect.number, fate });
   };
   const dispatch = (event: FormEvent<Field>): void => {
     const next = step(definition, session, event, {
       values: fields,
       draftOf: (id) => drafts.get(id),
+      hasEditDrafts: () => [...drafts.keys()].some((id) => id !== undefined),
       get newId() {
         ids += 1;
         return `id-${ids}`;
@@ -663,6 +680,57 @@ describe('an edit of a submission that waits', () => {
     expect(after.fields).toEqual(EDITED);
   });
 
+  test('leaves its changes to the empty form, as a new message, if it was sent without them', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    expect(page.drafts.get('one')).toMatchObject({ changedSinceSend: true });
+    page.dispatch({ type: 'left' });
+    const after = visit(page.drafts, 'sent');
+    after.open();
+    expect(after.fields).toEqual(EDITED);
+    expect(after.session.banner).toEqual({
+      tone: 'notice',
+      message:
+        'This message was already sent, without your last change. What you wrote since is here. To send it once more, press Send message.',
+      over: undefined,
+    });
+    expect([...after.drafts]).toEqual([[undefined, { values: EDITED, id: 'id-1', inOutbox: false }]]);
+  });
+
+  test('leaves nothing to the empty form if it waits, was sent as it is, or the form has a text of its own', () => {
+    const changed = openEdit();
+    changed.write(EDITED);
+    const waits = visit(new Map(changed.drafts), 'in-outbox');
+    waits.open(undefined, { name: 'Given' });
+    expect(waits.fields).toEqual({ name: 'Given', message: '' });
+    expect([...waits.drafts.keys()]).toEqual(['one']);
+
+    const writing = visit(
+      new Map(changed.drafts).set(undefined, { values: BEN, id: undefined, inOutbox: false }),
+      'sent',
+    );
+    writing.open();
+    expect(writing.fields).toEqual(BEN);
+    expect(writing.drafts.get('one')).toMatchObject({ values: EDITED });
+
+    // The browser was killed after the press on Send.
+    changed.send();
+    expect(changed.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
+    const sent = visit(changed.drafts, 'sent');
+    sent.open();
+    expect(sent.fields).toEqual(empty);
+  });
+
+  test('is not waited for any more if the visitor has opened another text meanwhile', () => {
+    const page = visit(new Map([['one', inOutbox('one')]]), 'held');
+    page.open();
+    expect(page.phase).toBe('opening');
+    page.open('two');
+    page.taken(BEN);
+    page.dispatch({ type: 'left-edit-moved', number: 1 });
+    expect(page.fields).toEqual(BEN);
+  });
+
   test('does not mix with a half-written new message', () => {
     const page = openEdit();
     page.open(undefined);
@@ -696,7 +764,7 @@ describe('an edit of a submission that waits', () => {
     const page = openEdit();
     page.writeUnheard(EDITED);
     page.open(undefined);
-    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
+    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true });
   });
 
   test('keeps its changes when the visitor moves within the page', () => {

@@ -71,6 +71,8 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
       return opened(context, event);
     case 'taken':
       return taken(context, event);
+    case 'left-edit-moved':
+      return leftEditMoved(context, event);
     case 'looked-up':
       return lookedUp(context, event);
     case 'filled':
@@ -115,12 +117,28 @@ function opened<Field extends string>(
     leaveCurrent(context, before);
     context.effects.push({ type: 'empty-fields' });
   }
-  const { number } = startWriting(context, editId, now);
-  if (editId !== undefined) context.effects.push({ type: 'take', id: editId, number });
-  else {
-    const typed = before === undefined ? context.page.values : context.definition.empty;
-    beginNew(context, { typed, draft: context.page.draftOf(undefined), given });
+  const writing = startWriting(context, editId, now);
+  const { number } = writing;
+  if (editId !== undefined) {
+    context.effects.push({ type: 'take', id: editId, number });
+    return;
   }
+  const typed = before === undefined ? context.page.values : context.definition.empty;
+  const draft = context.page.draftOf(undefined);
+  if (draft !== undefined || !context.page.hasEditDrafts()) return beginNew(context, { typed, draft, given });
+  // The outbox no longer leads to the edit of a submission that was sent, so its draft is shown as a new text.
+  change(context, { current: { ...writing, given } });
+  context.effects.push({ type: 'move-left-edit', number });
+}
+
+function leftEditMoved<Field extends string>(
+  context: StepContext<Field>,
+  { number }: EventOf<Field, 'left-edit-moved'>,
+): void {
+  const { current } = context.session;
+  if (current === undefined || current.number !== number || current.begun) return;
+  const { values, draftOf } = context.page;
+  beginNew(context, { typed: values, draft: draftOf(undefined), given: current.given });
 }
 
 /**
@@ -352,7 +370,9 @@ function begin<Field extends string>(
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
-  change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted } });
+  // What waits in the outbox is what is sent, unless the visitor sends something else.
+  const submitted = found && continues.id === current.editId ? found : lastSubmitted;
+  change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
   context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });

@@ -1,5 +1,5 @@
 import { useHydrated, useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { emptyHoneypot } from '../../ui/Honeypot';
 import { openTabDrafts, tabDrafts } from '../drafts/tab-draft-store';
 import { newId } from '../outbox-instance';
@@ -24,10 +24,9 @@ export function useSubmissionForm<Field extends string>(
   given?: Partial<FieldValues<Field>>,
   about?: string,
 ) {
-  useEffect(openTabDrafts, []);
-  // Undefined in the built HTML, in the first render, and until the drafts are found.
-  const drafts = useSyncExternalStore(tabDrafts.subscribe, tabDrafts.getSnapshot, () => undefined);
-  const ready = drafts !== undefined;
+  // False in the built HTML, in the first render, and until the drafts of this and of closed tabs are found.
+  const [ready, setReady] = useState(false);
+  useEffect(() => void openTabDrafts().then(() => setReady(true)), []);
   const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
   const editId = ready ? inAddress : undefined;
   const element = useRef<HTMLFormElement>(null);
@@ -43,6 +42,7 @@ export function useSubmissionForm<Field extends string>(
       const next = step(definition, latest.current, event, {
         values: fields.read(element.current),
         draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
+        hasEditDrafts: () => (tabDrafts.getSnapshot()?.edits(kind) ?? []).length > 0,
         newId: newId(),
       });
       latest.current = next.session;

@@ -21,6 +21,7 @@ import {
   statusOf,
   textOf,
   titleOf,
+  tryAgainText,
   waitingText,
   whoOf,
 } from './entry-text';
@@ -158,9 +159,7 @@ function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }
           Email us instead
         </ButtonAnchor>
       </Group>
-      <p className={styles.small}>
-        Try again continues at the step that failed. What was already sent is not sent twice.
-      </p>
+      <p className={styles.small}>{tryAgainText(entry)}</p>
     </>
   );
 }

@@ -141,12 +141,9 @@ export function OutboxPage() {
           </ul>
         ) : null}
       </div>
-      {entries.length > 0 ? (
+      {goesByItself ? (
         <p className={styles.note}>
-          <span>Nobody else can read this: it is on this device only. </span>
-          {goesByItself ? (
-            <span>While this site is open we try again by ourselves: soon at first, then less and less often.</span>
-          ) : null}
+          While this site is open we try again by ourselves: soon at first, then less and less often.
         </p>
       ) : null}
       {entries.length > 0 ? <Print picture={mailRoom} sizes="(min-width: 768px) 720px, 100vw" decorative /> : null}

@@ -10,6 +10,7 @@ import {
   sendingText,
   statusOf,
   textOf,
+  tryAgainText,
   waitingText,
   whoOf,
 } from './entry-text';
@@ -102,6 +103,13 @@ describe('the reason for an entry', () => {
     expect(sendingText({ ...entry, step: 'reply' })).toContain('Step 1 of 2');
     expect(sendingText({ ...entry, step: 'notify' })).toContain('Step 1 of 2 done');
   });
+});
+
+test('"Try again" promises to send nothing twice only if every call was answered', () => {
+  expect(tryAgainText(failed)).toContain('What was already sent is not sent twice.');
+  expect(tryAgainText({ ...failed, possibleDuplicate: true })).toBe(
+    'Try again continues at the step that failed. It may then arrive twice, the second time with that mark.',
+  );
 });
 
 test('an entry is announced as expiring one week before', () => {

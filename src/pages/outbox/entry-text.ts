@@ -83,6 +83,14 @@ export function refusedText(entry: OutboxEntry): string {
   return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt)}.`;
 }
 
+/** Returns what "Try again" sends. The tag has already said that a possible second copy is marked. */
+export function tryAgainText({ possibleDuplicate }: OutboxEntry): string {
+  const again = possibleDuplicate
+    ? 'It may then arrive twice, the second time with that mark.'
+    : 'What was already sent is not sent twice.';
+  return `Try again continues at the step that failed. ${again}`;
+}
+
 /** Returns whether an entry will be deleted within a week. */
 export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
   deletesAt !== undefined && deletesAt - now < A_WEEK_MS;
