@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/config/env';
 import { SENT_TAG, showSentNotification, showStillWaitingNotification } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
 import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
@@ -16,7 +17,7 @@ describe('showing', () => {
     expect(await showUpdateNotification({ showNotification })).toBe(true);
     expect(showNotification).toHaveBeenCalledWith(
       'New version available. Click to update!',
-      expect.objectContaining({ tag: UPDATE_TAG, body: 'Gotham Mousers' }),
+      expect.objectContaining({ tag: UPDATE_TAG, body: settings.companyName }),
     );
   });
 
@@ -25,7 +26,7 @@ describe('showing', () => {
     const showNotification = vi.fn(() => Promise.resolve());
     await showSentNotification({ showNotification });
     expect(showNotification).toHaveBeenCalledWith(
-      'Gotham Mousers',
+      settings.companyName,
       expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
     );
   });
@@ -35,7 +36,7 @@ describe('showing', () => {
     const showNotification = vi.fn(() => Promise.resolve());
     await showStillWaitingNotification({ showNotification });
     expect(showNotification).toHaveBeenCalledWith(
-      'Gotham Mousers',
+      settings.companyName,
       expect.objectContaining({ body: expect.stringContaining('try again when this site is open'), tag: SENT_TAG }),
     );
   });

@@ -1,9 +1,9 @@
 // The system notifications of page and worker. They are always shown through the registration,
 // which works on phones too.
+import { settings } from '../config/env';
 
 /** The tag of all notifications about waiting submissions; a newer one replaces the one before. */
 export const SENT_TAG = 'submission-sent';
-const COMPANY = 'Gotham Mousers';
 const ICON = '/icons/icon-192.png';
 
 type Shower = Pick<ServiceWorkerRegistration, 'showNotification'>;
@@ -33,11 +33,11 @@ export async function showSystemNotification(
  * makes sure that it appears once. Resolves with false if it could not be shown.
  */
 export function showSentNotification(registration: Shower): Promise<boolean> {
-  return showSystemNotification(registration, COMPANY, { body: 'Your message was sent.', tag: SENT_TAG });
+  return showSystemNotification(registration, settings.companyName, { body: 'Your message was sent.', tag: SENT_TAG });
 }
 
 /** Shows that the browser will not start the worker again: the rest is sent when the site is opened. */
 export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
   const body = 'Your message is still on this device. We will try again when this site is open.';
-  return showSystemNotification(registration, COMPANY, { body, tag: SENT_TAG });
+  return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
 }
