@@ -133,6 +133,7 @@ function Stations() {
           </li>
         ))}
       </ul>
+      <p>{words.elevators}</p>
     </section>
   );
 }
