@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { SubmissionKind } from '../src/outbox/outbox';
 import { deliverInBackground, KEEP_TRYING_MS, WAIT_FOR_LOCK_MS } from './background-sync';
 
 let now = 0;
@@ -9,7 +10,7 @@ const clock = {
     return Promise.resolve();
   },
 };
-const tellSent = vi.fn(() => Promise.resolve());
+const tellSent = vi.fn((_kinds: readonly SubmissionKind[]) => Promise.resolve());
 const tellStillWaiting = vi.fn(() => Promise.resolve());
 const deps = { tellSent, isLastChance: false, tellStillWaiting, clock };
 
@@ -19,28 +20,28 @@ beforeEach(() => {
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
-  const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sent: 2 }));
+  const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sentKinds: ['contact', 'survey'] as const }));
   await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ waitForLockMs: WAIT_FOR_LOCK_MS });
-  expect(tellSent).toHaveBeenCalledOnce();
+  expect(tellSent).toHaveBeenCalledExactlyOnceWith(['contact', 'survey']);
 });
 
 it('rejects when something is left, so that the browser tries again', async () => {
-  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), ...deps };
+  const left = { deliver: () => Promise.resolve({ remaining: 3, sentKinds: ['contact'] as const }), ...deps };
   await expect(deliverInBackground(left)).rejects.toThrow('3 waiting');
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('says nothing where nothing was sent', async () => {
-  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 0 }), ...deps });
+  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0 }), ...deps });
   expect(tellSent).not.toHaveBeenCalled();
 });
 
 it('waits for a short back-off within the event instead of giving it away', async () => {
   const deliver = vi
-    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
+    .fn<() => Promise<{ remaining: number; sentKinds?: readonly SubmissionKind[]; nextAttemptAt?: number }>>()
     .mockResolvedValueOnce({ remaining: 1, nextAttemptAt: now + 4_000 })
-    .mockResolvedValueOnce({ remaining: 0, sent: 1 });
+    .mockResolvedValueOnce({ remaining: 0, sentKinds: ['contact'] as const });
   await deliverInBackground({ deliver, ...deps });
   expect(now).toBe(1_004_000);
   expect(tellSent).toHaveBeenCalledOnce();
@@ -60,8 +61,8 @@ it('does not go on for ever where nothing gets better', async () => {
 
 it('says once that it was sent, also where the last of several rounds sent nothing', async () => {
   const rounds = [
-    { remaining: 1, sent: 1, nextAttemptAt: now + 1_000 },
-    { remaining: 0, sent: 0 },
+    { remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 },
+    { remaining: 0 },
   ];
   const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
   await deliverInBackground({ deliver, ...deps });
@@ -71,8 +72,8 @@ it('says once that it was sent, also where the last of several rounds sent nothi
 
 it('says that it was sent also where the database fails after that', async () => {
   const deliver = vi
-    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
-    .mockResolvedValueOnce({ remaining: 1, sent: 1, nextAttemptAt: now + 1_000 })
+    .fn<() => Promise<{ remaining: number; sentKinds?: readonly SubmissionKind[]; nextAttemptAt?: number }>>()
+    .mockResolvedValueOnce({ remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 })
     .mockRejectedValueOnce(new Error('The database is closed'));
   await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('closed');
   expect(tellSent).toHaveBeenCalledOnce();
@@ -103,7 +104,7 @@ it('says last what waits, where something else was sent', async () => {
   const order: string[] = [];
   tellSent.mockImplementationOnce(async () => void order.push('sent'));
   tellStillWaiting.mockImplementationOnce(async () => void order.push('waiting'));
-  const deliver = () => Promise.resolve({ remaining: 1, sent: 1 });
+  const deliver = () => Promise.resolve({ remaining: 1, sentKinds: ['contact'] as const });
   await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
   expect(order).toEqual(['sent', 'waiting']);
 });

@@ -1,5 +1,6 @@
 // Sends waiting submissions when the browser reports that the connection is back, also when no page
 // is open. Only Chromium has this event; in other browsers the triggers of an open page send them.
+import type { SubmissionKind } from '../src/outbox/outbox';
 import type { WaitingClock } from '../src/shared/clock';
 
 /** The longest time that the worker waits for a page that is sending at this moment. */
@@ -16,11 +17,12 @@ const SHORTEST_WAIT_MS = 250;
 export interface BackgroundSyncDeps {
   deliver(options: { waitForLockMs: number }): Promise<{
     readonly remaining: number;
-    readonly sent?: number;
+    /** The kind of each submission that was sent. */
+    readonly sentKinds?: readonly SubmissionKind[];
     /** Time of the next attempt in milliseconds since 1970; undefined if there is nothing to try now. */
     readonly nextAttemptAt?: number;
   }>;
-  tellSent(): Promise<unknown>;
+  tellSent(kinds: readonly SubmissionKind[]): Promise<unknown>;
   /** True if the browser will not start the worker for this event again. */
   readonly isLastChance: boolean;
   /** Tells the visitor that the site tries again when it is opened. */
@@ -37,13 +39,13 @@ export interface BackgroundSyncDeps {
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
   const { deliver, tellSent, isLastChance, tellStillWaiting, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
-  let delivered = 0;
+  const delivered: SubmissionKind[] = [];
   // A delivery that rejects may have left something: it is unknown until one has counted none.
   let mayWait = true;
   try {
     for (;;) {
-      const { remaining, sent = 0, nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
-      delivered += sent;
+      const { remaining, sentKinds = [], nextAttemptAt } = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
+      delivered.push(...sentKinds);
       mayWait = remaining > 0;
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
       if (!mayWait) return;
@@ -52,7 +54,7 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
     }
   } finally {
     // Report what was sent even if a later round failed.
-    if (delivered > 0) await tellSent();
+    if (delivered.length > 0) await tellSent(delivered);
     // This notification comes last because it replaces the one before it.
     if (isLastChance && mayWait) await tellStillWaiting();
   }

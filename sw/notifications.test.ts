@@ -21,13 +21,13 @@ describe('showing', () => {
     );
   });
 
-  it('shows that a message was sent', async () => {
+  it('shows what was sent', async () => {
     permit('granted');
     const showNotification = vi.fn(() => Promise.resolve());
-    await showSentNotification({ showNotification });
+    await showSentNotification({ showNotification }, 'Your feedback was sent.');
     expect(showNotification).toHaveBeenCalledWith(
       settings.companyName,
-      expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
+      expect.objectContaining({ body: 'Your feedback was sent.', tag: SENT_TAG }),
     );
   });
 

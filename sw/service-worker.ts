@@ -1,6 +1,7 @@
 // The event handlers of the service worker. No code here relies on the worker's memory, because the
 // browser may end the worker at any time; the state is in the caches and in the database.
 import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/outbox-channel';
+import { sentWords } from '../src/outbox/delivery/sent-words';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
 import { systemClock } from '../src/shared/clock';
@@ -72,7 +73,7 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
   await practice.over();
   await deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
-    tellSent: () => showSentNotification(self.registration),
+    tellSent: (kinds) => showSentNotification(self.registration, sentWords(kinds)),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
     clock: systemClock,

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import type { DeliveryReport, OutboxEntry, OutboxListener, SubmissionKind } from '../outbox/outbox';
 import { startDelivery } from './delivery-triggers';
 
 const NOW = 1_000_000;
@@ -15,7 +15,7 @@ let pageDocument: EventTarget & { visibilityState: string };
 let timers: { ms: number; work: () => void }[];
 let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
-let tellSent: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
+let tellSent: ReturnType<typeof vi.fn<(kinds: readonly SubmissionKind[]) => Promise<boolean>>>;
 let showOnIcon: ReturnType<typeof vi.fn<(count: number) => Promise<void>>>;
 
 const waiting: OutboxEntry = {
@@ -227,9 +227,9 @@ it.each(['visible', 'hidden'])(
   'tells that it was sent, once, where this page has delivered: %s',
   async (visibility) => {
     pageDocument.visibilityState = visibility;
-    report = { remaining: 0, sent: 2, failed: 0 };
+    report = { remaining: 0, sent: 2, sentKinds: ['contact', 'newsletter'], failed: 0 };
     await start();
-    expect(tellSent).toHaveBeenCalledOnce();
+    expect(tellSent).toHaveBeenCalledExactlyOnceWith(['contact', 'newsletter']);
     report = { remaining: 0, sent: 0, failed: 1 };
     changed();
     await settled();
@@ -314,7 +314,7 @@ it('is not held up by a question that the visitor does not answer', async () => 
 describe('in a browser', () => {
   let worker: { active: object | null; sync: { register: typeof registerSync }; showNotification: () => Promise<void> };
   let storage: { persisted: () => Promise<boolean>; persist: () => Promise<boolean> };
-  let shows: ReturnType<typeof vi.fn<() => Promise<void>>>;
+  let shows: ReturnType<typeof vi.fn<(title: string, options: NotificationOptions) => Promise<void>>>;
   let isRegistered: boolean;
 
   beforeEach(() => {
@@ -360,11 +360,14 @@ describe('in a browser', () => {
 
   it('asks the browser for what waits to be woken up and kept, and tells by a notification what was sent', async () => {
     entries = [waiting];
-    report = { ...report, remaining: 1, sent: 1 };
+    report = { ...report, remaining: 1, sent: 1, sentKinds: ['survey'] };
     await startHere();
     expect(registerSync.mock.calls).toEqual([['outbox']]);
     expect(persistStorage).toHaveBeenCalledOnce();
-    expect(shows).toHaveBeenCalledOnce();
+    expect(shows).toHaveBeenCalledExactlyOnceWith(
+      expect.anything(),
+      expect.objectContaining({ body: 'Your feedback was sent.' }),
+    );
   });
 
   it('does not ask for storage that is lasting already', async () => {
@@ -378,7 +381,7 @@ describe('in a browser', () => {
     isRegistered = false;
     vi.stubGlobal('navigator', { serviceWorker: navigator.serviceWorker });
     entries = [waiting];
-    report = { ...report, remaining: 1, sent: 1, nextAttemptAt: NOW + 1_000 };
+    report = { ...report, remaining: 1, sent: 1, sentKinds: ['survey'], nextAttemptAt: NOW + 1_000 };
     await startHere();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(2);

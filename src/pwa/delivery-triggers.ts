@@ -6,7 +6,8 @@
 
 import { registerSync } from '../browser/background-sync';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
-import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { sentWords } from '../outbox/delivery/sent-words';
+import type { Outbox, OutboxEntry, OutboxListener, SubmissionKind } from '../outbox/outbox';
 import { systemClock, type TimerClock } from '../shared/clock';
 import { showSentNotification } from '../shared/system-notification';
 import { showOnIcon } from './app-badge';
@@ -32,8 +33,8 @@ export interface TriggerDeps {
   clock: TimerClock;
   /** Requests a sync event; rejects or does nothing if the browser has none. */
   registerSync: (tag: string) => Promise<void>;
-  /** Tells a visitor who has asked for it that the waiting submission is sent; otherwise does nothing. */
-  tellSent: () => Promise<unknown>;
+  /** Tells a visitor who has asked for it what was sent; otherwise does nothing. */
+  tellSent: (kinds: readonly SubmissionKind[]) => Promise<unknown>;
   /** Asks the browser not to clear our storage when space gets short. */
   persistStorage: () => Promise<unknown>;
   /** Shows the number of waiting submissions on the app icon. */
@@ -93,13 +94,13 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     while (again && !stopped) {
       again = false;
       try {
-        const { nextAttemptAt, waiting = [], sent } = await outbox.deliver();
+        const { nextAttemptAt, waiting = [], sentKinds = [] } = await outbox.deliver();
         onIcon = new Set(waiting.map(({ id }) => id));
         void deps.showOnIcon(onIcon.size);
         // The page or worker that delivers also notifies, once. It does so even while the page is
         // visible, because the visitor may be on another page than the one that promised the
         // notification.
-        if (sent > 0) void quietly(deps.tellSent());
+        if (sentKinds.length > 0) void quietly(deps.tellSent(sentKinds));
         setTimer(nextAttemptAt);
         askForHelp(waiting);
       } catch (error) {
@@ -165,9 +166,9 @@ function browserDeps(): TriggerDeps {
     document,
     clock: systemClock,
     registerSync,
-    async tellSent() {
+    async tellSent(kinds) {
       const registration = await navigator.serviceWorker.getRegistration();
-      if (registration) await showSentNotification(registration);
+      if (registration) await showSentNotification(registration, sentWords(kinds));
     },
     persistStorage,
     showOnIcon,

@@ -29,15 +29,15 @@ export async function showSystemNotification(
 }
 
 /**
- * Shows that the waiting submission is sent; the page or worker that delivers calls it. One tag
- * makes sure that it appears once. Resolves with false if it could not be shown.
+ * Shows that waiting submissions are sent; the page or worker that delivers calls it. One tag makes
+ * sure that it appears once. Resolves with false if it could not be shown.
  */
-export function showSentNotification(registration: Shower): Promise<boolean> {
-  return showSystemNotification(registration, settings.companyName, { body: 'Your message was sent.', tag: SENT_TAG });
+export function showSentNotification(registration: Shower, body: string): Promise<boolean> {
+  return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
 }
 
 /** Shows that the browser will not start the worker again: the rest is sent when the site is opened. */
 export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
-  const body = 'Your message is still on this device. We will try again when this site is open.';
+  const body = 'What you wrote is still on this device. We will try again when this site is open.';
   return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
 }
