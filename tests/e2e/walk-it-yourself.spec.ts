@@ -421,7 +421,7 @@ test('in a browser that saves nothing, each punch says so, and the end does not 
     await page.goto(`${WALK}#to-${index + 1}`);
     await bar(page).getByRole('button', { name: 'I am here' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
-      'Your card is kept only while this page is open.',
+      'Your card lasts only while this page is open.',
     );
   }
   await page.goto(`${WALK}#end`);

@@ -29,7 +29,7 @@ function punchedSlip(remembers: boolean): string {
 }
 
 it('says after a punch that the browser does not keep the card, and only there', () => {
-  expect(punchedSlip(false)).toContain('Your card is kept only while this page is open.');
+  expect(punchedSlip(false)).toContain('Your card lasts only while this page is open.');
   expect(punchedSlip(true)).toContain('Punched.');
-  expect(punchedSlip(true)).not.toContain('Your card is kept only');
+  expect(punchedSlip(true)).not.toContain('Your card lasts only');
 });
