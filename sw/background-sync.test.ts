@@ -60,10 +60,7 @@ it('does not go on for ever where nothing gets better', async () => {
 });
 
 it('says once that it was sent, also where the last of several rounds sent nothing', async () => {
-  const rounds = [
-    { remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 },
-    { remaining: 0 },
-  ];
+  const rounds = [{ remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 }, { remaining: 0 }];
   const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
   await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledTimes(2);

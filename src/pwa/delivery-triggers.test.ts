@@ -314,7 +314,7 @@ it('is not held up by a question that the visitor does not answer', async () => 
 describe('in a browser', () => {
   let worker: { active: object | null; sync: { register: typeof registerSync }; showNotification: () => Promise<void> };
   let storage: { persisted: () => Promise<boolean>; persist: () => Promise<boolean> };
-  let shows: ReturnType<typeof vi.fn<(title: string, options: NotificationOptions) => Promise<void>>>;
+  let shows: ReturnType<typeof vi.fn<(...notification: unknown[]) => Promise<void>>>;
   let isRegistered: boolean;
 
   beforeEach(() => {

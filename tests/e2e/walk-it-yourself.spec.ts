@@ -290,7 +290,9 @@ test('after the last stop a message about the walk can be written, which asks fo
   await page.goto(`${WALK}#end`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Tell us.' }).click();
-  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(`${BROOKLYN.title}, walked without a guide:`);
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    `${BROOKLYN.title}, walked without a guide:`,
+  );
 });
 
 test('a picture that could not be made is announced, on the screen and before starting over', async ({ page }) => {

@@ -106,12 +106,17 @@ test('every walk can be named, as one walked without a guide', () => {
     );
 });
 
-test.each(['', 'walk-of-', 'walk-of-the-moon', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
-  'an invalid address adds nothing to the message: %s',
-  (about) => {
-    expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'walk-of-',
+  'walk-of-the-moon',
+  'stop-1-of-',
+  'stop-1-of-the-moon',
+  'stop--1-of-brooklyn-heights',
+  'stop-1-of-constructor',
+])('an invalid address adds nothing to the message: %s', (about) => {
+  expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
+});
 
 test('a changed stop is added once, and another stop below it', () => {
   const storage = memoryStorage();

@@ -20,10 +20,13 @@ it.each([
   expect(otherWordIn(text)).toMatchObject({ word, say });
 });
 
-it.each(['The station has a signalman.', 'New York kept cats.', 'A letterpress.', 'Springfield, in a museum.', 'He went outside.'])(
-  'lets through: %s',
-  (text) => expect(otherWordIn(text)).toBeUndefined(),
-);
+it.each([
+  'The station has a signalman.',
+  'New York kept cats.',
+  'A letterpress.',
+  'Springfield, in a museum.',
+  'He went outside.',
+])('lets through: %s', (text) => expect(otherWordIn(text)).toBeUndefined());
 
 it('names the texts of the owner, but not history, and not what guests said', () => {
   const text = 'The letter went by mail.';
