@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ToldReport } from '../src/outbox/delivery/delivery-news';
 import { deliverInBackground, KEEP_TRYING_MS, WAIT_FOR_LOCK_MS } from './background-sync';
 
 let now = 0;
@@ -20,51 +21,54 @@ beforeEach(() => {
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
-  const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sent: 2 }));
+  const deliver = vi.fn(() => Promise.resolve({ remaining: 0, sentKinds: ['contact', 'survey'] as const }));
   await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledExactlyOnceWith({ waitForLockMs: WAIT_FOR_LOCK_MS });
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('rejects when something is left, so that the browser tries again', async () => {
-  const left = { deliver: () => Promise.resolve({ remaining: 3, sent: 1 }), ...deps };
+  const left = { deliver: () => Promise.resolve({ remaining: 3, sentKinds: ['contact'] as const }), ...deps };
   await expect(deliverInBackground(left)).rejects.toThrow('3 waiting');
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
 it('says what was refused, with no page open; of all rounds together', async () => {
-  const rounds = [
+  const rounds: (ToldReport & { readonly remaining: number; readonly nextAttemptAt?: number })[] = [
     {
       remaining: 2,
-      sent: 1,
+      sentKinds: ['contact'],
       failed: 1,
       waiting: [{ kind: 'contact' }, { kind: 'survey' }],
       nextAttemptAt: now + 1_000,
     },
-    { remaining: 1, sent: 1, failed: 0, waiting: [{ kind: 'survey' }] },
+    { remaining: 1, sentKinds: ['survey'], failed: 0, waiting: [{ kind: 'survey' }] },
   ];
   const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
   await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('1 waiting');
-  expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 1, waiting: 1 });
-  expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 1, waiting: 1 });
+  expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: ['contact', 'survey'], failed: 1, waiting: 1 });
+  expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: ['contact', 'survey'], failed: 1, waiting: 1 });
 });
 
 it('does not say that a sign-up was sent, whose answer nobody can read', async () => {
-  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 1, signUps: 1 }), ...deps });
+  await deliverInBackground({
+    deliver: () => Promise.resolve({ remaining: 0, sentKinds: ['newsletter'] as const }),
+    ...deps,
+  });
   expect(tellSent).not.toHaveBeenCalled();
   expect(tellFailed).not.toHaveBeenCalled();
 });
 
 it('says nothing where nothing was sent', async () => {
-  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0, sent: 0 }), ...deps });
+  await deliverInBackground({ deliver: () => Promise.resolve({ remaining: 0 }), ...deps });
   expect(tellSent).not.toHaveBeenCalled();
 });
 
 it('waits for a short back-off within the event instead of giving it away', async () => {
   const deliver = vi
-    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
+    .fn<() => Promise<ToldReport & { remaining: number; nextAttemptAt?: number }>>()
     .mockResolvedValueOnce({ remaining: 1, nextAttemptAt: now + 4_000 })
-    .mockResolvedValueOnce({ remaining: 0, sent: 1 });
+    .mockResolvedValueOnce({ remaining: 0, sentKinds: ['contact'] });
   await deliverInBackground({ deliver, ...deps });
   expect(now).toBe(1_004_000);
   expect(tellSent).toHaveBeenCalledOnce();
@@ -83,10 +87,7 @@ it('does not go on for ever where nothing gets better', async () => {
 });
 
 it('says once that it was sent, also where the last of several rounds sent nothing', async () => {
-  const rounds = [
-    { remaining: 1, sent: 1, nextAttemptAt: now + 1_000 },
-    { remaining: 0, sent: 0 },
-  ];
+  const rounds = [{ remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 }, { remaining: 0 }];
   const deliver = vi.fn(() => Promise.resolve(rounds.shift() ?? { remaining: 0 }));
   await deliverInBackground({ deliver, ...deps });
   expect(deliver).toHaveBeenCalledTimes(2);
@@ -95,8 +96,8 @@ it('says once that it was sent, also where the last of several rounds sent nothi
 
 it('says that it was sent also where the database fails after that', async () => {
   const deliver = vi
-    .fn<() => Promise<{ remaining: number; sent?: number; nextAttemptAt?: number }>>()
-    .mockResolvedValueOnce({ remaining: 1, sent: 1, nextAttemptAt: now + 1_000 })
+    .fn<() => Promise<ToldReport & { remaining: number; nextAttemptAt?: number }>>()
+    .mockResolvedValueOnce({ remaining: 1, sentKinds: ['contact'] as const, nextAttemptAt: now + 1_000 })
     .mockRejectedValueOnce(new Error('The database is closed'));
   await expect(deliverInBackground({ deliver, ...deps })).rejects.toThrow('closed');
   expect(tellSent).toHaveBeenCalledOnce();
@@ -127,7 +128,7 @@ it('says last what waits, where something else was sent', async () => {
   const order: string[] = [];
   tellSent.mockImplementationOnce(async () => void order.push('sent'));
   tellStillWaiting.mockImplementationOnce(async () => void order.push('waiting'));
-  const deliver = () => Promise.resolve({ remaining: 1, sent: 1 });
+  const deliver = () => Promise.resolve({ remaining: 1, sentKinds: ['contact'] as const });
   await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
   expect(order).toEqual(['sent', 'waiting']);
 });

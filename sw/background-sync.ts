@@ -1,7 +1,7 @@
 // Sends waiting submissions when the browser reports that the connection is back, also when no page
 // is open. Only Chromium has this event; in other browsers the triggers of an open page send them.
+import { newsOf, type DeliveryNews, type ToldReport } from '../src/outbox/delivery/delivery-news';
 import type { WaitingClock } from '../src/shared/clock';
-import { newsOf, type DeliveryNews } from '../src/shared/system-notification';
 
 /** The longest time that the worker waits for a page that is sending at this moment. */
 export const WAIT_FOR_LOCK_MS = 120_000;
@@ -15,15 +15,13 @@ export const KEEP_TRYING_MS = 50_000;
 const SHORTEST_WAIT_MS = 250;
 
 export interface BackgroundSyncDeps {
-  deliver(options: { waitForLockMs: number }): Promise<{
-    readonly remaining: number;
-    readonly sent?: number;
-    readonly signUps?: number;
-    readonly failed?: number;
-    readonly waiting?: readonly { readonly kind: string }[];
-    /** Time of the next attempt in milliseconds since 1970; undefined if there is nothing to try now. */
-    readonly nextAttemptAt?: number;
-  }>;
+  deliver(options: { waitForLockMs: number }): Promise<
+    ToldReport & {
+      readonly remaining: number;
+      /** Time of the next attempt in milliseconds since 1970; undefined if there is nothing to try now. */
+      readonly nextAttemptAt?: number;
+    }
+  >;
   tellSent(news: DeliveryNews): Promise<unknown>;
   tellFailed(news: DeliveryNews): Promise<unknown>;
   /** True if the browser will not start the worker for this event again. */
@@ -42,7 +40,7 @@ export interface BackgroundSyncDeps {
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
   const { deliver, tellSent, tellFailed, isLastChance, tellStillWaiting, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
-  let news: DeliveryNews = { sent: 0, failed: 0, waiting: 0 };
+  let news: DeliveryNews = { sent: [], failed: 0, waiting: 0 };
   // A delivery that rejects may have left something: it is unknown until one has counted none.
   let mayWait = true;
   try {
@@ -50,7 +48,7 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
       const report = await deliver({ waitForLockMs: WAIT_FOR_LOCK_MS });
       const { remaining, nextAttemptAt } = report;
       const { sent, failed, waiting } = newsOf(report);
-      news = { sent: news.sent + sent, failed: news.failed + failed, waiting };
+      news = { sent: [...news.sent, ...sent], failed: news.failed + failed, waiting };
       mayWait = remaining > 0;
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
       if (!mayWait) return;
@@ -59,7 +57,7 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
     }
   } finally {
     // Report what was sent even if a later round failed.
-    if (news.sent > 0) await tellSent(news);
+    if (news.sent.length > 0) await tellSent(news);
     if (news.failed > 0) await tellFailed(news);
     // This notification comes last because it replaces the one before it.
     if (isLastChance && mayWait) await tellStillWaiting();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/config/env';
 import {
   FAILED_TAG,
-  newsOf,
   SENT_TAG,
   showFailedNotification,
   showSentNotification,
@@ -23,48 +23,21 @@ describe('showing', () => {
     expect(await showUpdateNotification({ showNotification })).toBe(true);
     expect(showNotification).toHaveBeenCalledWith(
       'New version available. Click to update!',
-      expect.objectContaining({ tag: UPDATE_TAG, body: 'Gotham Mousers' }),
+      expect.objectContaining({ tag: UPDATE_TAG, body: settings.companyName }),
     );
   });
 
-  it('shows that a message was sent', async () => {
+  it.each([
+    [showSentNotification, SENT_TAG],
+    [showFailedNotification, FAILED_TAG],
+  ])('shows what was sent and what was refused, each in its own place: %o', async (show, tag) => {
     permit('granted');
     const showNotification = vi.fn(() => Promise.resolve());
-    await showSentNotification({ showNotification }, { sent: 1, failed: 0, waiting: 0 });
+    await show({ showNotification }, 'Your feedback was sent.');
     expect(showNotification).toHaveBeenCalledWith(
-      'Gotham Mousers',
-      expect.objectContaining({ body: 'Your message was sent.', tag: SENT_TAG }),
+      settings.companyName,
+      expect.objectContaining({ body: 'Your feedback was sent.', tag }),
     );
-  });
-
-  it.each([
-    [{ sent: 3, failed: 0, waiting: 0 }, '3 messages were sent.'],
-    [{ sent: 1, failed: 1, waiting: 0 }, '1 message was sent.'],
-    [{ sent: 1, failed: 0, waiting: 1 }, '1 message was sent, 1 is still waiting.'],
-    [{ sent: 2, failed: 1, waiting: 2 }, '2 messages were sent, 2 are still waiting.'],
-  ])('says how many were sent where others were not: %j', async (news, body) => {
-    permit('granted');
-    const showNotification = vi.fn(() => Promise.resolve());
-    await showSentNotification({ showNotification }, news);
-    expect(showNotification).toHaveBeenCalledWith('Gotham Mousers', expect.objectContaining({ body, tag: SENT_TAG }));
-  });
-
-  it.each([
-    [{ sent: 0, failed: 1, waiting: 0 }, 'Your message could not be sent. Open the Outbox.'],
-    [{ sent: 1, failed: 1, waiting: 0 }, '1 message could not be sent. Open the Outbox.'],
-    [{ sent: 0, failed: 1, waiting: 1 }, '1 message could not be sent. Open the Outbox.'],
-    [{ sent: 0, failed: 2, waiting: 0 }, '2 messages could not be sent. Open the Outbox.'],
-  ])('says what was refused, in a place of its own: %j', async (news, body) => {
-    permit('granted');
-    const showNotification = vi.fn(() => Promise.resolve());
-    await showFailedNotification({ showNotification }, news);
-    expect(showNotification).toHaveBeenCalledWith('Gotham Mousers', expect.objectContaining({ body, tag: FAILED_TAG }));
-  });
-
-  it('counts no sign-up as sent or waiting, because nobody can read whether it was accepted', () => {
-    const waiting = [{ kind: 'newsletter' }, { kind: 'contact' }];
-    expect(newsOf({ sent: 3, signUps: 2, failed: 1, waiting })).toEqual({ sent: 1, failed: 1, waiting: 1 });
-    expect(newsOf({})).toEqual({ sent: 0, failed: 0, waiting: 0 });
   });
 
   it('shows that a message still waits, in the place of what was said before', async () => {
@@ -72,7 +45,7 @@ describe('showing', () => {
     const showNotification = vi.fn(() => Promise.resolve());
     await showStillWaitingNotification({ showNotification });
     expect(showNotification).toHaveBeenCalledWith(
-      'Gotham Mousers',
+      settings.companyName,
       expect.objectContaining({ body: expect.stringContaining('try again when this site is open'), tag: SENT_TAG }),
     );
   });

@@ -1,5 +1,6 @@
 // Shows the notification of an update and answers clicks on all notifications. Only the page asks
 // for permission (NotifyButton).
+import { settings } from '../src/config/env';
 import { FAILED_TAG, SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
 
@@ -13,7 +14,7 @@ export function showUpdateNotification(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
 ): Promise<boolean> {
   return showSystemNotification(registration, 'New version available. Click to update!', {
-    body: 'Gotham Mousers',
+    body: settings.companyName,
     tag: UPDATE_TAG,
   });
 }

@@ -1,5 +1,6 @@
 // The event handlers of the service worker. No code here relies on the worker's memory, because the
 // browser may end the worker at any time; the state is in the caches and in the database.
+import { failedText, sentText } from '../src/outbox/delivery/delivery-news';
 import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/outbox-channel';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
@@ -76,8 +77,8 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
   await practice.over();
   await deliverInBackground({
     deliver: (options) => browserOutbox().deliver(options),
-    tellSent: (news) => showSentNotification(self.registration, news),
-    tellFailed: (news) => showFailedNotification(self.registration, news),
+    tellSent: (news) => showSentNotification(self.registration, sentText(news)),
+    tellFailed: (news) => showFailedNotification(self.registration, failedText(news)),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
     clock: systemClock,

@@ -180,9 +180,10 @@ const EDITS: readonly Edit[] = [
     },
   },
   {
-    name: 'the email address and a social page of the company',
+    name: 'the name, the email address and a social page of the company',
     files: {
       'company.yaml': allOf(
+        replaced(/^name: .*$/m, 'name: Harbor Mousers'),
         replaced(/^email: .*$/m, 'email: walks@gothammousers.example'),
         replaced(/^( {2}- name:) .*\n( {4}href:) .*$/m, '$1 Pixelfed\n$2 https://social.example/pixelfed/mousers'),
         replaced(/^( {2}fiveStarPercent:) .*$/m, '$1 97'),

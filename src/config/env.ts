@@ -1,5 +1,5 @@
 // The only reader of import.meta.env. The values were checked when the site was built
-// (tools/site/settings.ts), so they are taken here as they stand.
+// (tools/site), so they are taken here as they stand.
 
 // Each name is written out: with computed names, the table of all settings would be in the page and in the worker.
 
@@ -11,6 +11,8 @@ const preloadOf = (value: string): 'intent' | 'idle' | 'frame' =>
   value === 'idle' || value === 'frame' ? value : 'intent';
 
 export const settings = {
+  /** The name in src/content/company.yaml, for the worker and for what it shares with the page. */
+  companyName: text(import.meta.env.VITE_COMPANY_NAME),
   siteUrl: text(import.meta.env.VITE_SITE_URL).replace(/\/$/, ''),
   booking: {
     origin: text(import.meta.env.VITE_BOOKING_ORIGIN),

@@ -347,6 +347,8 @@ const everyWalkSchema = z.strictObject({
   lateStops: text,
   offline: text,
   askPasserBy: text,
+  /** What to do before relying on an elevator, wherever stations are named. */
+  elevators: text,
   positionPromise: text,
   paper: text,
   mapSource: text,

@@ -1,7 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../config/env';
+import type { DeliveryNews } from '../outbox/delivery/delivery-news';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
-import type { DeliveryNews } from '../shared/system-notification';
 import { startDelivery } from './delivery-triggers';
 
 const NOW = 1_000_000;
@@ -232,21 +233,21 @@ it.each(['visible', 'hidden'])(
   'tells that it was sent, once, where this page has delivered: %s',
   async (visibility) => {
     pageDocument.visibilityState = visibility;
-    report = { remaining: 0, sent: 2, failed: 0 };
+    report = { remaining: 0, sent: 2, sentKinds: ['survey', 'contact'], failed: 0 };
     await start();
     expect(tellSent).toHaveBeenCalledOnce();
     report = { remaining: 0, sent: 0, failed: 1 };
     changed();
     await settled();
     expect(deliver).toHaveBeenCalledOnce();
-    expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: 2, failed: 0, waiting: 0 });
-    expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: 0, failed: 1, waiting: 0 });
+    expect(tellSent).toHaveBeenCalledExactlyOnceWith({ sent: ['survey', 'contact'], failed: 0, waiting: 0 });
+    expect(tellFailed).toHaveBeenCalledExactlyOnceWith({ sent: [], failed: 1, waiting: 0 });
   },
 );
 
 it('does not say that it was sent where a message waits and only a sign-up went out', async () => {
   entries = [{ ...waiting, kind: 'contact', payload: { name: '', email: '', phone: '', message: '', consent: true } }];
-  report = { remaining: 1, sent: 1, signUps: 1, failed: 0 };
+  report = { remaining: 1, sent: 1, sentKinds: ['newsletter'], failed: 0 };
   await start();
   expect(tellSent).not.toHaveBeenCalled();
   expect(tellFailed).not.toHaveBeenCalled();
@@ -374,18 +375,21 @@ describe('in a browser', () => {
 
   it('asks the browser for what waits to be woken up and kept, and tells by a notification what was sent', async () => {
     entries = [waiting];
-    report = { ...report, remaining: 1, sent: 1 };
+    report = { ...report, remaining: 1, sent: 1, sentKinds: ['survey'] };
     await startHere();
     expect(registerSync.mock.calls).toEqual([['outbox']]);
     expect(persistStorage).toHaveBeenCalledOnce();
-    expect(shows).toHaveBeenCalledOnce();
+    expect(shows).toHaveBeenCalledExactlyOnceWith(
+      settings.companyName,
+      expect.objectContaining({ body: 'Your feedback was sent.' }),
+    );
   });
 
   it('tells by a notification what was refused', async () => {
     report = { ...report, failed: 1 };
     await startHere();
-    const body = 'Your message could not be sent. Open the Outbox.';
-    expect(shows).toHaveBeenCalledExactlyOnceWith('Gotham Mousers', expect.objectContaining({ body }));
+    const body = 'What you wrote could not be sent. Open the Outbox.';
+    expect(shows).toHaveBeenCalledExactlyOnceWith(settings.companyName, expect.objectContaining({ body }));
   });
 
   it('does not ask for storage that is lasting already', async () => {
@@ -399,7 +403,7 @@ describe('in a browser', () => {
     isRegistered = false;
     vi.stubGlobal('navigator', { serviceWorker: navigator.serviceWorker });
     entries = [waiting];
-    report = { ...report, remaining: 1, sent: 1, nextAttemptAt: NOW + 1_000 };
+    report = { ...report, remaining: 1, sent: 1, sentKinds: ['contact'], nextAttemptAt: NOW + 1_000 };
     await startHere();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(deliver).toHaveBeenCalledTimes(2);

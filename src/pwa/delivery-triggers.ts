@@ -5,10 +5,11 @@
 // (Chromium only, August 2026).
 
 import { registerSync } from '../browser/background-sync';
+import { failedText, newsOf, sentText, type DeliveryNews } from '../outbox/delivery/delivery-news';
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { systemClock, type TimerClock } from '../shared/clock';
-import { newsOf, showFailedNotification, showSentNotification, type DeliveryNews } from '../shared/system-notification';
+import { showFailedNotification, showSentNotification } from '../shared/system-notification';
 import { showOnIcon } from './app-badge';
 import { persistStorage } from './persist-storage';
 
@@ -103,7 +104,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         // visible, because the visitor may be on another page than the one that promised the
         // notification.
         const news = newsOf(report);
-        if (news.sent > 0) void quietly(deps.tellSent(news));
+        if (news.sent.length > 0) void quietly(deps.tellSent(news));
         if (news.failed > 0) void quietly(deps.tellFailed(news));
         setTimer(nextAttemptAt);
         askForHelp(waiting);
@@ -172,11 +173,11 @@ function browserDeps(): TriggerDeps {
     registerSync,
     async tellSent(news) {
       const registration = await navigator.serviceWorker.getRegistration();
-      if (registration) await showSentNotification(registration, news);
+      if (registration) await showSentNotification(registration, sentText(news));
     },
     async tellFailed(news) {
       const registration = await navigator.serviceWorker.getRegistration();
-      if (registration) await showFailedNotification(registration, news);
+      if (registration) await showFailedNotification(registration, failedText(news));
     },
     persistStorage,
     showOnIcon,

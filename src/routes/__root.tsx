@@ -1,4 +1,5 @@
 import { createRootRoute, isNotFound, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import company from '../content/company.yaml';
 import { BrokenDocument, Document } from '../layout/document/Document';
 import { siteHead } from '../seo/head';
 import { inSmallLetters } from '../shared/in-small-letters';
@@ -30,7 +31,7 @@ export const Route = createRootRoute({
   // The title of the page overrides this title, except on a page that could not be rendered.
   head: async ({ matches }) => {
     const lost = isLost(matches) ? (await import('../seo/not-found-head')).notFoundHead().meta : [];
-    return { ...siteHead, meta: [...siteHead.meta, { title: 'Something Went Wrong | Gotham Mousers' }, ...lost] };
+    return { ...siteHead, meta: [...siteHead.meta, { title: `Something Went Wrong | ${company.name}` }, ...lost] };
   },
   component: Document,
   errorComponent: BrokenDocument,

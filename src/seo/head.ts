@@ -2,6 +2,7 @@
 // machine.
 import type { JSX } from 'react';
 import { settings } from '../config/env';
+import company from '../content/company.yaml';
 import type { Meta } from '../content/schemas';
 
 type MetaTag = JSX.IntrinsicElements['meta'];
@@ -70,7 +71,7 @@ export function pageHead(meta: Meta, path: string, graph: readonly object[], opt
 /** The tags of every page: icons, the manifest, and the name under the icon on the home screen. */
 export const siteHead: Head = {
   meta: [
-    { property: 'og:site_name', content: 'Gotham Mousers' },
+    { property: 'og:site_name', content: company.name },
     { property: 'og:locale', content: 'en_US' },
     { name: 'apple-mobile-web-app-title', content: 'Mousers' },
   ],

@@ -1,15 +1,15 @@
+import company from '../content/company.yaml';
 import notFound from '../content/pages/not-found.yaml';
-import type { Head } from './head';
+import { pageHead, type Head } from './head';
 
 /**
- * The head of the not-found page, noindex and without a canonical address, because it appears at
+ * The head of the not-found page, noindex and without an address of its own, because it appears at
  * every wrong address.
  */
-export const notFoundHead = (): Head => ({
-  meta: [
-    { title: notFound.meta.title },
-    { name: 'description', content: notFound.meta.description },
-    { name: 'robots', content: 'noindex' },
-  ],
-  links: [],
-});
+export function notFoundHead(): Head {
+  const { meta } = pageHead(notFound.meta, '/', [], {
+    noindex: true,
+    shareAlt: `Printed card: ${company.tagline}`,
+  });
+  return { meta: meta.filter(({ property }) => property !== 'og:url'), links: [] };
+}

@@ -1,3 +1,4 @@
+import { company } from '../setup/content/content';
 import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { hydrated, expect, test } from '../setup/stage/stage';
 
@@ -140,7 +141,7 @@ test('a link to a place in the current page leads there at each press', async ({
 
   await test.step('the header is compact past 50 px, and Tab through it does not scroll the page', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const mark = page.getByRole('banner').getByRole('link', { name: 'Gotham Mousers' }).locator('svg');
+    const mark = page.getByRole('banner').getByRole('link', { name: company.name }).locator('svg');
     const scrollTo = (y: number): Promise<void> => page.evaluate((top) => window.scrollTo(0, top), y);
     await scrollTo(51);
     await expect(mark).toHaveCSS('width', '42px');

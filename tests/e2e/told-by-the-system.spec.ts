@@ -67,5 +67,5 @@ test('at its last try for a message the browser says that it waits until the sit
   await wakeTheWorker(context, elsewhere, { isLastChance: true });
   await expect
     .poll(bodies, { timeout: 90_000 })
-    .toEqual(['Your message is still on this device. We will try again when this site is open.']);
+    .toEqual(['What you wrote is still on this device. We will try again when this site is open.']);
 });

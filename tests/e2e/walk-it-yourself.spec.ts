@@ -284,6 +284,17 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
 });
 
+test('after the last stop a message about the walk can be written, which asks for no tour date and no guide', async ({
+  page,
+}) => {
+  await page.goto(`${WALK}#end`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Tell us.' }).click();
+  await expect(page.getByRole('textbox', { name: /^Message/ })).toHaveValue(
+    `${BROOKLYN.title}, walked without a guide:`,
+  );
+});
+
 test('a picture that could not be made is announced, on the screen and before starting over', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -412,7 +423,7 @@ test('in a browser that saves nothing, each punch says so, and the end does not 
     await page.goto(`${WALK}#to-${index + 1}`);
     await bar(page).getByRole('button', { name: 'I am here' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
-      'Your card is kept only while this page is open.',
+      'Your card lasts only while this page is open.',
     );
   }
   await page.goto(`${WALK}#end`);

@@ -339,8 +339,9 @@ packageTest(
     const { corner, at, stations } = BROOKLYN.meeting;
     await expect(card).toContainText(corner);
     for (const { stepFree } of stations) await expect(card).toContainText(stepFree);
-    const { guide, lateStops } = list('every-walk');
+    const { guide, elevators, lateStops } = list('every-walk');
     await expect(card).toContainText(guide);
+    await expect(card).toContainText(elevators);
     await expect(card).toContainText(lateStops);
     await expect(card.getByRole('link', { name: 'Stop 3', exact: true })).toHaveAttribute('href', '#stop-3');
     await expect(card.getByRole('link', { name: /maps app/ })).toHaveAttribute(

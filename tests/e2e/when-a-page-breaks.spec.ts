@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { company } from '../setup/content/content';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage/stage';
 
 // The script of a page arrives broken, or does not arrive. The elements around the page stay, and the visitor gets the
@@ -110,7 +111,7 @@ test('a script that is gone from the server causes one reload, then the error sc
 
   await expect.poll(() => loads).toBe(2);
   await expectErrorScreen(page);
-  await expect(page).toHaveTitle('Something Went Wrong | Gotham Mousers');
+  await expect(page).toHaveTitle(`Something Went Wrong | ${company.name}`);
   expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('yes');
   expect(loads).toBe(2);
 });

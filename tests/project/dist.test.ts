@@ -8,6 +8,7 @@ import { applyHeaders, parseHeaders } from '../../tools/preview/read-headers';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { builtAddresses } from '../setup/content/addresses';
 import { unescaped } from '../setup/content/built-pages';
+import { company } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
 
 // Properties of the built site, however it was built (docs/DEPLOY.md, "What a host must do").
@@ -67,6 +68,11 @@ describe('dist/', () => {
     const manifest = JSON.parse(read('manifest.webmanifest')) as { readonly launch_handler?: unknown };
     // A browser that cannot navigate an open window may choose.
     expect(manifest.launch_handler).toEqual({ client_mode: ['navigate-existing', 'auto'] });
+  });
+
+  it("bears the company's name in the manifest, and in the worker for its notifications", () => {
+    expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ name: company.name });
+    expect(read('sw.js')).toContain(JSON.stringify(company.name).slice(1, -1));
   });
 
   it('names pictures by id, width and hash', () => {

@@ -7,10 +7,11 @@ import { BILL_FILE, billOfMaterials } from './bill-of-materials';
 import { BOOT_FILE, bootScript } from './boot-script';
 import { requirePictures } from './build-mistakes';
 import { checkContent } from './content/check-content';
-import { filesOf, type ContentFile } from './content/content-file';
-import { hasWalkMode, manifestFile } from './content/walk-mode';
+import { filesOf, type ContentFile, type FileOf } from './content/content-file';
+import { hasWalkMode } from './content/walk-mode';
 import { faviconFile } from './favicon';
 import { headersFile, SECURITY_FILE, securityFile } from './headers';
+import { manifestFile } from './manifest';
 import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
 import { guardPublication } from './publish-guard';
@@ -36,27 +37,28 @@ export async function finishSite(options: {
   requirePictures(pages, (address) => existsSync(join(dist, address)));
   writeFileSync(join(dist, BOOT_FILE), await bootScript(options.output));
   const { files } = checkContent(root);
+  const company = companyIn(files);
   writeFileSync(
     join(dist, 'manifest.webmanifest'),
-    manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), hasWalkMode(root)),
+    manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), company.name, hasWalkMode(root)),
   );
   for (const [file, content] of searchFiles(files, addressesOf(pages))) writeFileSync(join(dist, file), content);
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'robots.txt'), robotsFile(settings.VITE_SITE_URL));
   writeFileSync(join(dist, 'favicon.ico'), faviconFile(readFileSync(join(dist, 'icons/icon-192.png')), 192));
   mkdirSync(dirname(join(dist, SECURITY_FILE)), { recursive: true });
-  writeFileSync(join(dist, SECURITY_FILE), securityFile(companyMail(files), settings.VITE_SITE_URL, new Date()));
+  writeFileSync(join(dist, SECURITY_FILE), securityFile(company.email, settings.VITE_SITE_URL, new Date()));
   writeFileSync(join(dist, BILL_FILE), billOfMaterials(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   writeFileSync(join(dist, '_headers'), headersFile(pages, settings));
   writeFileSync(join(dist, '_redirects'), redirectsFile());
   writeShellPack(dist);
 }
 
-/** Returns the company's e-mail address from the checked content. */
-function companyMail(files: readonly ContentFile[]): string {
+/** Returns the facts about the company from the checked content. */
+function companyIn(files: readonly ContentFile[]): FileOf<'company'>['value'] {
   const [company] = filesOf(files, 'company');
   if (company === undefined) throw new Error('The content has no company.yaml');
-  return company.value.email;
+  return company.value;
 }
 
 /** Returns the _redirects file; hosts read it before they look for a file. */

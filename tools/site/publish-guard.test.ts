@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findSamples, guardPublication } from './publish-guard';
 import { readSettings } from './settings';
 
@@ -23,5 +25,28 @@ it('sees a sample in a record of several lines and in one of a single line', () 
   const samples = findSamples(process.cwd(), settings);
   const press = readFileSync('src/content/press.yaml', 'utf8').match(/sample: true/g) ?? [];
   expect(press.length).toBeGreaterThan(20);
-  expect(samples.filter((line) => line.startsWith('src/content/press.yaml:'))).toHaveLength(press.length);
+  expect(samples.filter((line) => /^src\/content\/press\.yaml:\d+ is a sample$/.test(line))).toHaveLength(press.length);
+});
+
+describe('a line of a content file', () => {
+  let root = '';
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'gotham-guard-'));
+    mkdirSync(join(root, 'src/content'), { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it.each([
+    ['email: hello@gothammousers.example', true],
+    ['petitionForm: https://forms.example/jerry-fox-plaque', true],
+    ["text: 'Write to hello@gothammousers.example.'", true],
+    ['# email: hello@gothammousers.example', false],
+    ['email: walks@mousers.nyc # It was hello@gothammousers.example.', false],
+    ["text: 'For example: write to us.'", false],
+    ['link: https://www.example.com/press', false],
+  ])('with an address under .example is not real yet: %s', (line, isListed) => {
+    writeFileSync(join(root, 'src/content/company.yaml'), `name: Mousers\n${line}\n`);
+    const found = findSamples(root, settings).filter((one) => one.startsWith('src/content'));
+    expect(found).toEqual(isListed ? ['src/content/company.yaml:2 has a sample address'] : []);
+  });
 });

@@ -5,17 +5,29 @@ import { BuildMistake } from './build-mistakes';
 import { contentFiles } from './content/check-content';
 import { isDemonstration, type Settings } from './settings';
 
+const SAMPLE_RECORD = /(?:^\s*(?:- )?|[{,]\s*)sample: true\b/;
+/** An address under `.example`, which no one can own, whether it is a link or an email address. */
+const SAMPLE_ADDRESS = /[\w-]\.example(?!\.?[\w-])/;
+const COMMENT = /(?:^|\s)#.*$/;
+
+/** Returns why a line of a content file is not real yet; undefined if nothing is wrong with it. */
+function whyNotReal(line: string): string | undefined {
+  if (SAMPLE_RECORD.test(line)) return 'is a sample';
+  return SAMPLE_ADDRESS.test(line.replace(COMMENT, '')) ? 'has a sample address' : undefined;
+}
+
 /**
- * Returns what must not be published on a real site, sample records and demonstration ids, with one
- * line for each.
+ * Returns what must not be published on a real site, with one line for each: sample records, sample
+ * addresses and demonstration ids.
  */
 export function findSamples(root: string, settings: Settings): string[] {
   const records = contentFiles(root).flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, index) =>
-        /(?:^\s*(?:- )?|[{,]\s*)sample: true\b/.test(line) ? [`${relative(root, file)}:${index + 1} is a sample`] : [],
-      ),
+      .flatMap((line, index) => {
+        const why = whyNotReal(line);
+        return why === undefined ? [] : [`${relative(root, file)}:${index + 1} ${why}`];
+      }),
   );
   const ids = Object.entries(settings).flatMap(([name, value]) =>
     isDemonstration(value) ? [`${name} is still a demonstration id`] : [],
@@ -24,7 +36,7 @@ export function findSamples(root: string, settings: Settings): string[] {
 }
 
 /**
- * Keeps invented people and stand-in ids from being published at a real address.
+ * Keeps invented people, sample addresses and stand-in ids from being published at a real address.
  *
  * @throws BuildMistake listing them, unless ALLOW_SAMPLE_CONTENT=1
  */

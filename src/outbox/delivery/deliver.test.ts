@@ -41,7 +41,12 @@ it('sends everything that waits, oldest first, a second apart', async () => {
   await saved();
   await saved(hello);
   await saved(helloWith({ name: 'Grace' }));
-  expect(await deliver()).toEqual({ sent: 3, failed: 0, remaining: 0 });
+  expect(await deliver()).toEqual({
+    sent: 3,
+    sentKinds: ['survey', 'contact', 'contact'],
+    failed: 0,
+    remaining: 0,
+  });
   const { arrivals } = world.provider;
   expect(arrivals.map(({ template }) => template)).toEqual(['survey', 'reply', 'notify', 'reply', 'notify']);
   const gaps = arrivals.slice(1).map(({ at }, index) => at - (arrivals[index]?.at ?? 0));
@@ -71,7 +76,7 @@ it('counts as sent what has had every yes, and makes no call for it', async () =
   await openDatabase().run('readwrite', ({ submissions }) =>
     submissions.put({ ...newRecord('done', feedback, 0, 0), stepsDone: ['send'] }),
   );
-  expect(await deliver()).toEqual({ sent: 1, failed: 0, remaining: 0 });
+  expect(await deliver()).toEqual({ sent: 1, sentKinds: ['survey'], failed: 0, remaining: 0 });
   expect(world.provider.calls).toBe(0);
 });
 
@@ -93,10 +98,15 @@ describe('a sign-up, whose answer nobody can read,', () => {
   it('is counted apart from what was accepted, also where a message before it waits or is refused', async () => {
     await saved(hello);
     await saved(signUp);
-    expect(await deliverMeeting({ status: 412 })).toMatchObject({ sent: 1, signUps: 1, remaining: 1 });
+    expect(await deliverMeeting({ status: 412 })).toMatchObject({ sentKinds: ['newsletter'], remaining: 1 });
     await saved(signUp);
     await world.pass(6 * HOUR_MS);
-    expect(await deliverMeeting({ status: 400 })).toEqual({ sent: 1, signUps: 1, failed: 1, remaining: 0 });
+    expect(await deliverMeeting({ status: 400 })).toEqual({
+      sent: 1,
+      sentKinds: ['newsletter'],
+      failed: 1,
+      remaining: 0,
+    });
   });
 
   it('leaves none where its visitor waits for it, nor does what can be read', async () => {
@@ -670,7 +680,7 @@ describe('what another version of the site has written', () => {
 
   it('is kept and shown, and holds nothing up', async () => {
     await saved();
-    expect(await deliver()).toEqual({ sent: 1, failed: 0, remaining: 0 });
+    expect(await deliver()).toMatchObject({ sent: 1, failed: 0, remaining: 0 });
     expect(await list()).toMatchObject([
       { id: 'broken', unreadable: true, kind: 'contact' },
       { id: 'future', unreadable: true, kind: 'contact' },

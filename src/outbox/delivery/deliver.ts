@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../store/outbox-entry';
 import { entryOf, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
 import { all } from '../store/store';
+import type { SubmissionKind } from '../store/submission';
 import { claimNext } from './claims';
 import { withLock } from './lock';
 import { isDue } from './retry-policy';
@@ -32,8 +33,8 @@ export interface DeliveryReport {
    */
   nextAttemptAt?: number;
   sent: number;
-  /** How many of the sent ones were sign-ups, whose provider's answer cannot be read; undefined if there were none. */
-  signUps?: number;
+  /** The kind of each submission that was sent; undefined if there are none. */
+  sentKinds?: readonly SubmissionKind[];
   failed: number;
 }
 
@@ -49,7 +50,8 @@ export async function deliver(
   const { clock, locks } = deps;
   const deadline = waitForLockMs === undefined ? undefined : clock.now() + waitForLockMs;
   const tried = new Set<string>();
-  const count: Pick<DeliveryReport, 'sent' | 'signUps' | 'failed'> = { sent: 0, failed: 0 };
+  const sentKinds: SubmissionKind[] = [];
+  let failed = 0;
   let notBefore = 0;
 
   await noteWhatWasSent(deps);
@@ -76,28 +78,34 @@ export async function deliver(
       break;
     }
     if (result === 'nothing') break;
-    if (result.result === 'sent') {
-      count.sent += 1;
-      if (result.kind === 'newsletter') count.signUps = (count.signUps ?? 0) + 1;
-    }
-    if (result.result === 'failed') count.failed += 1;
+    if (result.result === 'sent') sentKinds.push(result.kind);
+    if (result.result === 'failed') failed += 1;
     // The provider does not answer or limits the rate, so the rest of the queue would also fail.
     if (result.result === 'waiting' && ['unreachable', 'rate-limited'].includes(result.failure.reason)) {
       notBefore = Math.min(result.nextAttemptAt, clock.now() + HOLD_UP_MS);
       break;
     }
   }
-  return { ...count, ...remainingOf(deps, queue, notBefore) };
+  return {
+    sent: sentKinds.length,
+    ...(sentKinds.length > 0 ? { sentKinds } : {}),
+    failed,
+    ...remainingOf(deps, queue, notBefore),
+  };
 }
 
-async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promise<SendResult | 'nothing'> {
+async function sendNext(
+  deps: SendDeps,
+  guard: Guard,
+  tried: Set<string>,
+): Promise<(SendResult & { readonly kind: SubmissionKind }) | 'nothing'> {
   const { database, clock } = deps;
   const sender = { token: deps.newId(), guard };
   const record = await claimNext(database, sender, clock, tried);
   if (!record) return 'nothing';
   tried.add(record.id);
   deps.changed({ type: 'outbox-changed' }, record);
-  return await sendClaimed(deps, record, sender, 'background');
+  return { ...(await sendClaimed(deps, record, sender, 'background')), kind: record.kind };
 }
 
 /**

@@ -107,7 +107,7 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
           </dd>
         </>
       )}
-      <dt>{gone ? 'Written' : 'Kept'}</dt>
+      <dt>{gone ? 'Written' : 'Saved'}</dt>
       <dd>
         {gone
           ? `${TIME.format(saved.savedAt)}, nothing of it is on this device now`
@@ -177,7 +177,7 @@ function NotifyButton() {
     answer === 'granted' || permission === 'granted'
       ? 'We will tell you when it is sent.'
       : answer === 'denied'
-        ? 'Your browser does not let us tell you. The Outbox shows when it has gone.'
+        ? 'Your browser does not let us tell you. The Outbox shows when it is sent.'
         : undefined;
   return (
     <>

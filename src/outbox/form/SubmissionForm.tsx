@@ -160,7 +160,7 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
   if (!asking) {
     return (
       <div ref={place} className={styles.startOver}>
-        {kept ? <p>What you type is kept on this device until you send it, for 7 days at most.</p> : null}
+        {kept ? <p>What you type is saved on this device until you send it, for 7 days at most.</p> : null}
         <Button variant="quiet" size="sm" icon="trash" onClick={() => setAsking(true)}>
           Start over
         </Button>

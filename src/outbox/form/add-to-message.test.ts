@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tourSummaries } from '../../content/tour-summaries';
-import { aboutStop } from '../../shared/about-stop';
+import { aboutStop, aboutWalk } from '../../shared/about-stop';
 import { addToMessage, forgetAddition, takeIntoMessage } from './add-to-message';
 
 function memoryStorage() {
@@ -99,12 +99,24 @@ test('every stop of every walk can be named, and no other', () => {
   }
 });
 
-test.each(['', 'stop-1-of-', 'stop-1-of-the-moon', 'stop--1-of-brooklyn-heights', 'stop-1-of-constructor'])(
-  'an invalid address adds nothing to the message: %s',
-  (about) => {
-    expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
-  },
-);
+test('every walk can be named, as one walked without a guide', () => {
+  for (const { slug, title } of tourSummaries)
+    expect(takeIntoMessage(aboutWalk(slug), 'Hello', memoryStorage())).toBe(
+      `Hello\n\n${title}, walked without a guide:`,
+    );
+});
+
+test.each([
+  '',
+  'walk-of-',
+  'walk-of-the-moon',
+  'stop-1-of-',
+  'stop-1-of-the-moon',
+  'stop--1-of-brooklyn-heights',
+  'stop-1-of-constructor',
+])('an invalid address adds nothing to the message: %s', (about) => {
+  expect(takeIntoMessage(about, 'Hello', memoryStorage())).toBeUndefined();
+});
 
 test('a changed stop is added once, and another stop below it', () => {
   const storage = memoryStorage();

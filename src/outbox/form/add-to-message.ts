@@ -16,7 +16,7 @@ const addition = z.object({
   taken: z.catch(z.boolean(), false),
   /** The addition that was taken before this one. */
   before: optionalText,
-  /** The line about a stop that was taken last. */
+  /** The line about a stop or a walk that was taken last. */
   stop: optionalText,
 });
 type Addition = Readonly<z.infer<typeof addition>>;
@@ -57,7 +57,7 @@ export function addToMessage(text: string, storage: StorageOf = browserStorage):
 }
 
 /**
- * Called by the form: takes over the stored lines, or those for the stop in the address, once.
+ * Called by the form: takes over the stored lines, or those for the stop or the walk in the address, once.
  * @param about the search parameter, which says whether there is something to take
  * @returns the message with the lines in it; undefined if there are none
  */
@@ -66,8 +66,8 @@ export function takeIntoMessage(
   message: string,
   storage: StorageOf = browserStorage,
 ): string | undefined {
-  const stop = about === undefined ? undefined : changedStopLine(about);
-  if (stop !== undefined) return withStop(message, stop, storage);
+  const place = about === undefined ? undefined : placeIn(about);
+  if (place !== undefined) return withPlace(message, place, storage);
   if (about !== ABOUT) return undefined;
   const waiting = load(storage);
   if (waiting === undefined || waiting.taken) return undefined;
@@ -81,30 +81,39 @@ export function takeIntoMessage(
   return withLines(message, waiting);
 }
 
-/**
- * The first line of a message about a stop. The words are fixed, so a link cannot put other text into the message.
- * @param about the search parameter, as `aboutStop` writes it
- */
-function changedStopLine(about: string): string | undefined {
-  const [, digits = '', slug] = /^stop-(\d{1,2})-of-([a-z0-9-]{1,60})$/.exec(about) ?? [];
-  const tour = tourSummaries.find((one) => one.slug === slug);
-  const number = Number(digits);
-  if (tour === undefined || number < 1 || number > tour.stopCount) return undefined;
-  return `${tour.title}, stop ${number}: something has changed here.`;
+/** What a message is about. */
+interface Place {
+  readonly kind: 'stop' | 'walk';
+  /** The first line of the message. */
+  readonly line: string;
 }
 
-/** Each further stop gets a line below the others, because the visitor writes between them. */
-function withStop(message: string, stop: string, storage: StorageOf): string | undefined {
+/**
+ * Returns the stop or the walk in the address. The words are fixed, so a link cannot put other text into the message.
+ * @param about the search parameter, as `aboutStop` and `aboutWalk` write it
+ */
+function placeIn(about: string): Place | undefined {
+  const [, digits, slug] = /^(?:stop-(\d{1,2})|walk)-of-([a-z0-9-]{1,60})$/.exec(about) ?? [];
+  const tour = tourSummaries.find((one) => one.slug === slug);
+  if (tour === undefined) return undefined;
+  if (digits === undefined) return { kind: 'walk', line: `${tour.title}, walked without a guide:` };
+  const number = Number(digits);
+  if (number < 1 || number > tour.stopCount) return undefined;
+  return { kind: 'stop', line: `${tour.title}, stop ${number}: something has changed here.` };
+}
+
+/** Each further place gets a line below the others, because the visitor writes between them. */
+function withPlace(message: string, { kind, line }: Place, storage: StorageOf): string | undefined {
   const last = load(storage) ?? NOTHING;
-  if (last.stop === stop) return undefined;
-  keep({ ...last, stop }, storage);
+  if (last.stop === line) return undefined;
+  keep({ ...last, stop: line }, storage);
   showToast({
     id: 'added-to-message',
     icon: 'envelope',
-    title: 'The stop is in the message',
-    message: 'Nothing is sent yet. Write what has changed, then send it.',
+    title: `The ${kind} is in the message`,
+    message: `Nothing is sent yet. Write ${kind === 'stop' ? 'what has changed' : 'how it was'}, then send it.`,
   });
-  return withLines(message, { text: stop, before: undefined });
+  return withLines(message, { text: line, before: undefined });
 }
 
 /** Deletes the stored lines, because the message was sent or discarded. */

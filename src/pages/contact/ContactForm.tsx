@@ -63,7 +63,7 @@ function SentPanel() {
       <h2 ref={heading} tabIndex={-1}>
         Message Sent!
       </h2>
-      <p>None of it is kept on this device.</p>
+      <p>None of it is saved on this device.</p>
       <svg className={styles.canceled} viewBox="0 0 132 80" aria-hidden="true" focusable="false">
         <use href={`#${POSTMARK_ID}`} />
       </svg>

@@ -20,7 +20,7 @@ export function InTheNewsPage() {
           ) : null}
           <p className={styles.ways}>
             <LinkOnward to="/press-kit">Press kit</LinkOnward>
-            <LinkOnward to="/contact">Write to the press desk</LinkOnward>
+            <LinkOnward to="/contact">Contact us</LinkOnward>
           </p>
         </div>
       </header>

@@ -49,7 +49,7 @@ function Actions({ entry, among, onGone }: TagProps) {
     return (
       <>
         <p className={styles.says}>
-          Another version of this site wrote it. This version cannot read, send or change it, so it is kept as it is.
+          Another version of this site wrote it. This version cannot read, send or change it, so it stays as it is.
         </p>
         <Group align="flex-start">
           <DeleteEntry entry={entry} onGone={onGone} />

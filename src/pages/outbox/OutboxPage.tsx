@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/outbox.yaml';
+import { sentWords } from '../../outbox/delivery/sent-words';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
@@ -52,9 +53,7 @@ function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLEl
     if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [sent, list]);
   if (sent === 0) return '';
-  // The answer to a sign-up is unknown; its note says so.
-  if (seenGone.every(({ kind }) => kind === 'newsletter')) return 'Your sign-up was sent.';
-  return sent === 1 ? 'Your message was sent.' : `${sent} messages were sent.`;
+  return sentWords(seenGone.map(({ kind }) => (kind === 'unknown' ? 'contact' : kind)));
 }
 
 function Empty() {

@@ -180,7 +180,7 @@ function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }
         <div role="alert">
           <p>
             <strong>Not everything was cleared.</strong>{' '}
-            <span>The browser kept some of it. Clear the data of this site in its settings.</span>
+            <span>Some of it is still in the browser. Clear the data of this site in its settings.</span>
           </p>
           <Button icon="refresh" size="sm" onClick={onAgain}>
             Try again

@@ -135,7 +135,7 @@ export function Inventory({
         <Table items={items.slice(FIRST)} found={found} continued />
       </Fold>
       <noscript>
-        <p className={styles.unknown}>Without JavaScript none of this is kept, and this page cannot look.</p>
+        <p className={styles.unknown}>Without JavaScript none of this is saved, and this page cannot look.</p>
       </noscript>
       <Unknown keys={found === undefined ? [] : unknownKeys(found)} />
     </section>

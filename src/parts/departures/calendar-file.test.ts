@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import company from '../../content/company.yaml';
 import { calendarFile, type CalendarEntry } from './calendar-file';
 import { nextDepartures } from './next-departures';
 
@@ -52,6 +53,10 @@ const NEW_YORK = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   hour: 'numeric',
   minute: '2-digit',
+});
+
+it("bears the company's name", () => {
+  expect(value(calendarFile(entry, NOW), 'PRODID')).toBe(`-//${company.name}//Walks//EN`);
 });
 
 describe('the zone in the file', () => {

@@ -1,6 +1,7 @@
 // Makes a file of a departure for any calendar (iCalendar, RFC 5545). Pure. Times are written as
 // New York's local time, together with the rules of that zone, so the file is right on both sides
 // of a clock change and on a phone in another zone.
+import company from '../../content/company.yaml';
 import type { Coordinates } from '../../geography/coordinates';
 import type { Departure } from './next-departures';
 
@@ -71,7 +72,7 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Gotham Mousers//Walks//EN',
+    `PRODID:-//${escaped(company.name)}//Walks//EN`,
     'CALSCALE:GREGORIAN',
     ...NEW_YORK,
     'BEGIN:VEVENT',

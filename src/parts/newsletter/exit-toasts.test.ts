@@ -25,7 +25,7 @@ test('a sign-up that was not sent yet is said to be on this device; offline the 
   const online = outcomeToast({ outcome: 'saved', id: '1', offline: false });
   expect(online.title).toBe('Almost there!');
   expect(online.message).toMatch(
-    /^Your submission was received\. Check your email! Until it is out it stays on this device/,
+    /^Your submission was received\. Check your email! Until it is sent it stays on this device/,
   );
 });
 

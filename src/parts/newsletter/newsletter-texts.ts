@@ -16,7 +16,7 @@ const SAVED_OFFLINE = "Saved on this device. We'll send it as soon as you're bac
 const SAVED_ONLINE = 'Saved on this device. We could not send it just now. We keep trying while this site is open.';
 /** The card's required text for the online case, with a second sentence that says what exactly was received. */
 export const RECEIVED_HERE =
-  'Your submission was received. Check your email! Until it is out it stays on this device, and we keep trying.';
+  'Your submission was received. Check your email! Until it is sent it stays on this device, and we keep trying.';
 /** Returns the text for a sign-up that is stored and will be sent later. */
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';

@@ -60,7 +60,7 @@ const pageWords: Readonly<Partial<Record<SitePath, Words>>> = {
   },
   '/outbox': { note: 'What you wrote and is not sent yet', alsoCalled: 'waiting messages unsent saved drafts' },
   '/privacy': {
-    note: 'What is kept on this device, and how to clear it',
+    note: 'What is saved on this device, and how to clear it',
     alsoCalled: 'policy data cookies tracking storage',
   },
   '/accessibility': {

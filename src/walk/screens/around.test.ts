@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import everyWalk from '../../content/every-walk.yaml?top';
 import type { Tour } from '../../content/schemas';
 import { aroundStop, leaveWords, placesOf } from './around';
 
@@ -24,11 +25,13 @@ const tour = {
 } as unknown as Tour;
 
 describe('the places around a stop', () => {
-  it('name the nearest station to leave from, with its steps and no distance from elsewhere', () => {
+  it('name the nearest station to leave from, with its steps and no distance from elsewhere, and warn of an elevator', () => {
     expect(leaveWords(tour, 1)).toBe(
       'Low St (A, C), about 660 ft (200 m) to the north in a straight line. Not step-free.',
     );
-    expect(leaveWords(tour, 2)).toBe('High St (4), at this stop. Elevator to the street, stairs to the platform.');
+    expect(leaveWords(tour, 2)).toBe(
+      `High St (4), at this stop. Elevator to the street, stairs to the platform. ${everyWalk.elevators}`,
+    );
     expect(leaveWords({ ...tour, meeting: { ...tour.meeting, stations: [] } }, 1)).toBeUndefined();
   });
 

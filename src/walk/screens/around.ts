@@ -1,4 +1,5 @@
 // Restrooms, water, benches, steps and stations by stop. Pure; all of it comes from the owner's content.
+import everyWalk from '../../content/every-walk.yaml?top';
 import type { Tour } from '../../content/schemas';
 import type { Coordinates } from '../../geography/coordinates';
 import { bearingTo, metersBetween } from '../../geography/great-circle';
@@ -17,6 +18,8 @@ const LABELS = { restrooms: 'Restrooms', water: 'Water', benches: 'Benches', ste
 const nameOf = ({ name, lines }: Station): string => `${name} (${lines.replaceAll(' ', ', ')})`;
 /** The first sentence of a station's note on steps; the rest may be about the distance from another place. */
 const stepsOf = ({ stepFree }: Station): string => /^.*?\.(?=\s|$)/.exec(stepFree)?.[0] ?? stepFree;
+/** A station may have an elevator unless its note begins with the words that deny it. */
+const mayHaveElevator = ({ stepFree }: Station): boolean => !/^not step-free\b/i.test(stepFree);
 
 /** The stations with a known place, the nearest to a stop (from 1) first, with the straight line in meters. */
 function stationsFrom({ meeting, stops }: Tour, stop: number) {
@@ -32,8 +35,8 @@ function stationsFrom({ meeting, stops }: Tour, stop: number) {
 const HERE_METERS = 40;
 
 /**
- * The way to leave before the end: "Clark St (2, 3), about 330 ft (100 m) to the north in a straight line. Not
- * step-free."
+ * The way to leave before the end: "High St (A, C), about 330 ft (100 m) to the north in a straight line. Not
+ * step-free." Where an elevator is promised, the owner's sentence about elevators follows.
  */
 export function leaveWords(tour: Tour, stop: number): string | undefined {
   const [nearest] = stationsFrom(tour, stop);
@@ -43,7 +46,8 @@ export function leaveWords(tour: Tour, stop: number): string | undefined {
     meters < HERE_METERS
       ? 'at this stop'
       : `about ${metersWords(rounded(meters, 10))} to the ${directionWords(bearing)} in a straight line`;
-  return `${nameOf(station)}, ${way}. ${stepsOf(station)}`;
+  const elevators = mayHaveElevator(station) ? ` ${everyWalk.elevators}` : '';
+  return `${nameOf(station)}, ${way}. ${stepsOf(station)}${elevators}`;
 }
 
 const nearestStop = (stops: Stops, at: Coordinates): number =>

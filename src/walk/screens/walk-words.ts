@@ -17,7 +17,7 @@ export const inWordsFirst = (count: number): string => capitalized(inWords(count
 export const NO_VOICE = 'This device has no English voice that works without a connection. The text stays.';
 
 /** The warning in a browser that refuses to store the card. */
-export const KEPT_WHILE_OPEN = 'Your card is kept only while this page is open.';
+export const ONLY_WHILE_OPEN = 'Your card lasts only while this page is open.';
 
 type Stops = Tour['stops'];
 

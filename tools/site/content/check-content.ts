@@ -5,9 +5,10 @@ import type { ListOf } from '../../../src/content/page-schemas';
 import { mistakesAcross, wordsToAvoid } from './across-files';
 import { compileContent } from './compile';
 import { filesOf, type ContentFile } from './content-file';
+import { isRecord } from './is-record';
 import { wrongLegsOf } from './leg-lengths';
 import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
-import { TERMS_FILE, termsOf, unusedTerms } from './terms';
+import { COMPANY_FILE, TERMS_FILE, termsOf, unusedTerms } from './terms';
 import type { Terms } from './terms';
 
 /**
@@ -31,12 +32,15 @@ interface CheckedContent {
 }
 
 /**
- * Returns the terms that texts may name; undefined if their file has a mistake, which its own check
- * reports.
+ * Returns what texts may include by name; undefined if one of the two files that hold it has a
+ * mistake, which its own check reports.
  */
 export function readTerms(root: string): Terms | undefined {
-  const compiled = compileContent(TERMS_FILE, readFileSync(join(root, TERMS_FILE), 'utf8'));
-  return compiled.ok ? termsOf(compiled.value as ListOf<'terms'>) : undefined;
+  const [terms, company] = [TERMS_FILE, COMPANY_FILE].map((file) =>
+    compileContent(file, readFileSync(join(root, file), 'utf8')),
+  );
+  if (terms?.ok !== true || company?.ok !== true || !isRecord(company.value)) return undefined;
+  return termsOf(terms.value as ListOf<'terms'>, company.value);
 }
 
 /**

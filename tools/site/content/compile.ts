@@ -5,7 +5,7 @@ import { mapTexts } from './content-tree';
 import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
-import { TERMS_FILE, withTerms } from './terms';
+import { fileOfName, withTerms } from './terms';
 import type { Terms } from './terms';
 import { typesetAll } from './typography';
 
@@ -123,7 +123,7 @@ export function compileContent(path: string, source: string, terms?: Terms): Com
   }
   const { value, unknown } = terms === undefined ? { value: raw, unknown: [] } : withTerms(raw, terms);
   if (unknown.length > 0)
-    return { ok: false, mistakes: unknown.map((name) => `${path}: ${name} is not in ${TERMS_FILE}`) };
+    return { ok: false, mistakes: unknown.map((name) => `${path}: ${name} is not in ${fileOfName(name)}`) };
   const checked = schemas[kind].safeParse(value);
   return checked.success
     ? { ok: true, value: typesetAll(checked.data) }

@@ -75,6 +75,7 @@ const TOP = new Set([
   'urgency',
   'storiesHeading',
   'whyAGuide',
+  'elevators',
 ]);
 const topOf = (page: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));

@@ -6,7 +6,7 @@ import { checkContent, readTerms } from './check-content';
 import { compileContent } from './compile';
 import { importShape } from './import-shapes';
 import { pageTypes } from './page-types';
-import { TERMS_FILE } from './terms';
+import { COMPANY_FILE, TERMS_FILE } from './terms';
 import { typeset } from './typography';
 
 const CONTENT_FILE = /\/src\/content\/.+\.(md|yaml)(\?(summary|card|outline|spoken|top|fallbacks))?$/;
@@ -36,6 +36,11 @@ export function contentPlugin(): Plugin {
   return {
     name: 'gotham:content',
     enforce: 'pre',
+    // The worker and what it shares with the page do not read the content; they get the name as a setting.
+    config({ root: folder = root }) {
+      const name = readTerms(folder)?.get('company.name') ?? '';
+      return { define: { 'import.meta.env.VITE_COMPANY_NAME': JSON.stringify(name) } };
+    },
     configResolved(config) {
       root = config.root;
       building = config.command === 'build';
@@ -68,7 +73,7 @@ export function contentPlugin(): Plugin {
       if (!CONTENT_FILE.test(id)) return undefined;
       const [file = id, query] = id.split('?');
       this.addWatchFile(file);
-      this.addWatchFile(join(root, TERMS_FILE));
+      for (const included of [TERMS_FILE, COMPANY_FILE]) this.addWatchFile(join(root, included));
       const path = relative(root, file);
       const compiled = compileContent(path, readFileSync(file, 'utf8'), readTerms(root));
       if (!compiled.ok) return this.error(compiled.mistakes.join('\n'));

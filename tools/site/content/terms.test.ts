@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from './check-content';
 import { compileContent } from './compile';
-import { openQuestions, TERMS_FILE, termsOf, unusedTerms, withTerms } from './terms';
+import { COMPANY_FILE, openQuestions, TERMS_FILE, termsOf, unusedTerms, withTerms } from './terms';
 
 const OPEN = { ask: 'Until when?', until: 'Ask us.', said: '' };
 const TERMS = { cancel: OPEN, dogs: { ...OPEN, ask: 'May dogs come?', said: 'Yes, on a leash.' }, fees: { ...OPEN } };
@@ -18,6 +18,15 @@ describe('a text that names a term', () => {
     expect(unknown).toEqual([]);
   });
 
+  it("shows the company's name and address, which stand in one file", () => {
+    const named = termsOf({}, { name: 'Gotham Mousers', email: 'a@b.example', rating: { value: 4.9 } });
+    expect(withTerms('{company.name}: {company.email}', named)).toEqual({
+      value: 'Gotham Mousers: a@b.example',
+      unknown: [],
+    });
+    expect(withTerms('{company.rating}', named).unknown).toEqual(['{company.rating}']);
+  });
+
   it('keeps what is no term: a month that the page fills in', () => {
     expect(withTerms('Now booking {month}.', words).value).toBe('Now booking {month}.');
   });
@@ -27,6 +36,10 @@ describe('a text that names a term', () => {
     expect(compileContent(path, 'heading: "{terms.cancle}"', words)).toEqual({
       ok: false,
       mistakes: [`${path}: {terms.cancle} is not in ${TERMS_FILE}`],
+    });
+    expect(compileContent(path, 'heading: "{company.mail}"', words)).toEqual({
+      ok: false,
+      mistakes: [`${path}: {company.mail} is not in ${COMPANY_FILE}`],
     });
   });
 });
@@ -74,5 +87,5 @@ describe('the list for the owner', () => {
 });
 
 it('leaves no name of a term in what visitors read', () => {
-  expect(JSON.stringify(files)).not.toContain('{terms.');
+  expect(JSON.stringify(files)).not.toMatch(/\{(?:terms|company)\./);
 });

@@ -1,5 +1,6 @@
-// Answers that only the owner can give (src/content/terms.yaml) are written once, and any text
-// includes one by its name: "{terms.cancel}".
+// Some texts are written once, and any text includes one by its name: the answers that only the owner
+// can give (src/content/terms.yaml), "{terms.cancel}", and the name and the addresses of the company
+// (src/content/company.yaml), "{company.email}".
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
@@ -8,22 +9,37 @@ import { mapTexts } from './content-tree';
 
 export const TERMS_FILE = 'src/content/terms.yaml';
 
-/** The text of each term by its name. */
+export const COMPANY_FILE = 'src/content/company.yaml';
+
+/** The text of each name that stands in braces, such as "terms.cancel". */
 export type Terms = ReadonlyMap<string, string>;
 
-const NAMED = /\{terms\.(\w+)\}/g;
+const NAMED = /\{((?:terms|company)\.\w+)\}/g;
 
 const isAnswered = ({ said }: ListOf<'terms'>[string]): boolean => (said ?? '') !== '';
 
-/** Returns the owner's answer to each question, or the default text until there is one. */
-export const termsOf = (terms: ListOf<'terms'>): Terms =>
-  new Map(Object.entries(terms).map(([name, term]) => [name, isAnswered(term) ? (term.said ?? '') : term.until]));
+const answerOf = (term: ListOf<'terms'>[string]): string => (isAnswered(term) ? (term.said ?? '') : term.until);
 
 /**
- * Replaces the names of terms in texts.
+ * Returns what texts may include by name: the owner's answer to each question, or the default text
+ * until there is one, and the texts at the top level of the company's file.
+ */
+export const termsOf = (terms: ListOf<'terms'>, company: Readonly<Record<string, unknown>> = {}): Terms =>
+  new Map([
+    ...Object.entries(terms).map(([name, term]) => [`terms.${name}`, answerOf(term)] as const),
+    ...Object.entries(company).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[`company.${name}`, value] as const] : [],
+    ),
+  ]);
+
+/** Returns the file that should have a name in braces. */
+export const fileOfName = (named: string): string => (named.startsWith('{company.') ? COMPANY_FILE : TERMS_FILE);
+
+/**
+ * Replaces the names in braces in texts.
  *
  * @param value the parsed content of a file
- * @returns the same value with the texts of the terms, and the names that do not exist
+ * @returns the same value with the texts for the names, and the names that do not exist
  */
 export function withTerms(value: unknown, terms: Terms): { value: unknown; unknown: readonly string[] } {
   const unknown: string[] = [];
@@ -47,7 +63,9 @@ export function unusedTerms(root: string, names: Iterable<string>, paths: readon
     ),
   );
   return [...names].flatMap((name) =>
-    named.has(name) ? [] : [`${TERMS_FILE} → ${name}: no text has {terms.${name}} in it, so nobody would read it`],
+    named.has(name) || !name.startsWith('terms.')
+      ? []
+      : [`${TERMS_FILE} → ${name.replace('terms.', '')}: no text has {${name}} in it, so nobody would read it`],
   );
 }
 

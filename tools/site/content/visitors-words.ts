@@ -8,7 +8,7 @@ import { isPictureRecord, textsIn, type Node } from './content-tree';
 export const VISITORS_WORDS: readonly { readonly say: string; readonly not: readonly string[] }[] = [
   { say: 'location', not: ['position'] },
   { say: 'connection', not: ['signal'] },
-  { say: 'saved', not: ['taken along'] },
+  { say: 'saved', not: ['taken along', 'kept on this device', 'kept on your device'] },
   { say: 'sent', not: ['gone out', 'went out', 'goes out', 'go out'] },
   { say: 'message', not: ['letter'] },
   { say: 'stop', not: ['field'] },

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { companySchema } from '../../../src/content/schemas';
 import { compileContent } from './compile';
-
-const COMPANY = 'src/content/company.yaml';
+import { COMPANY_FILE } from './terms';
 
 /**
  * Returns whether the owner wants the pages for walking alone (`walkMode` in company.yaml).
@@ -12,7 +11,7 @@ const COMPANY = 'src/content/company.yaml';
  * @param root folder of the project
  */
 export function hasWalkMode(root: string): boolean {
-  const compiled = compileContent(COMPANY, readFileSync(join(root, COMPANY), 'utf8'));
+  const compiled = compileContent(COMPANY_FILE, readFileSync(join(root, COMPANY_FILE), 'utf8'));
   // The build's own check of the content reports mistakes in the file.
   return !compiled.ok || companySchema.parse(compiled.value).walkMode === 'on';
 }
@@ -49,22 +48,4 @@ export function walkModePlugin(): Plugin {
       return names?.map((name) => `export const ${name} = ${NOTHING};`).join('\n');
     },
   };
-}
-
-const LEADS_TO_A_WALK = '/?source=walk';
-
-interface Manifest {
-  readonly shortcuts: readonly { readonly url: string }[];
-}
-
-/**
- * Returns the manifest as it is served: without walk mode it has no shortcut to a walk.
- *
- * @param source text of the project's manifest
- */
-export function manifestFile(source: string, isWalkModeOn: boolean): string {
-  if (isWalkModeOn) return source;
-  const manifest = JSON.parse(source) as Manifest;
-  const shortcuts = manifest.shortcuts.filter(({ url }) => url !== LEADS_TO_A_WALK);
-  return `${JSON.stringify({ ...manifest, shortcuts }, undefined, 2)}\n`;
 }

@@ -126,6 +126,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
       <div className={styles.way}>
         <h3>Stations</h3>
         <Stations stations={meeting.stations} />
+        <p className={styles.elevators}>{words.elevators}</p>
       </div>
       <div className={styles.rest}>
         <WhenLate tour={tour} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { legInBoth, walkedWords, walkMinutes } from '../../../content/distances';
+import { legInBoth, walkMinutes } from '../../../content/distances';
 import { plainLines } from '../../../content/plain-text';
 import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
@@ -17,7 +17,8 @@ interface StopProps {
   readonly slug: string;
   readonly number: number;
   readonly count: number;
-  readonly walkedMeters: number;
+  /** The distance from the start in words, or where the group meets. */
+  readonly progress: string;
   /** Whether the stop is not one of the highlights that the tour counts. */
   readonly onTheWay: boolean;
   /** Whether the address names this stop. */
@@ -107,7 +108,7 @@ function WhereFolded({ number, stop, children }: WhereFoldedProps) {
 }
 
 /** Shows one stop, its parts in the order in which a visitor reads them in the street. */
-export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrived }: StopProps) {
+export function Stop({ stop, slug, number, count, progress, onTheWay, arrived }: StopProps) {
   return (
     <article
       id={`stop-${number}`}
@@ -122,7 +123,7 @@ export function Stop({ stop, slug, number, count, walkedMeters, onTheWay, arrive
         </span>
         <p className={styles.progress}>
           <span>{`Stop ${number} of ${count}`}</span>
-          <span className={styles.walked}>{number === 1 ? 'We meet here' : walkedWords(walkedMeters)}</span>
+          <span className={styles.walked}>{progress}</span>
           {onTheWay ? <span>On the way</span> : null}
         </p>
       </div>

@@ -1,6 +1,8 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { walkedWords } from '../../../content/distances';
 import words from '../../../content/every-walk.yaml?top';
 import type { Tour } from '../../../content/schemas';
+import { metersBetween } from '../../../geography/great-circle';
 import { Prose } from '../../../parts/prose/Prose';
 import { useAddressTarget } from '../../../ui/use-address-target';
 import { ReaderBar } from './ReaderBar';
@@ -16,6 +18,15 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
     walked += next?.meters ?? 0;
     return here;
   });
+}
+
+/** At a longer distance than this, the place of stop 1 is not the corner where the group meets. */
+const SAME_PLACE_METERS = 15;
+
+/** Says where the group meets, which may be a corner near the place of stop 1. */
+export function meetingWords({ meeting, stops: [first] }: Pick<Tour, 'meeting' | 'stops'>): string {
+  const isHere = first === undefined || metersBetween(meeting.at, first.at) <= SAME_PLACE_METERS;
+  return isHere ? 'We meet here' : `We meet near here: ${meeting.corner}`;
 }
 
 /** Unfolds the stop that the address names. */
@@ -47,7 +58,7 @@ export function Stops({ tour }: { tour: Tour }) {
               slug={tour.slug}
               number={index + 1}
               count={tour.stops.length}
-              walkedMeters={before[index] ?? 0}
+              progress={index === 0 ? meetingWords(tour) : walkedWords(before[index] ?? 0)}
               onTheWay={tour.highlights?.includes(index + 1) === false}
               arrived={arrivedAt === `stop-${index + 1}`}
             />

@@ -6,7 +6,7 @@ import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { Settings } from '../settings/Settings';
 import { useWalk } from '../use-walk';
-import { inWordsFirst, KEPT_WHILE_OPEN } from '../walk-words';
+import { inWordsFirst, ONLY_WHILE_OPEN } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { PackageRow, Row, StartRow } from './CoverRows';
 import page from '../walk-page.module.css';
@@ -49,7 +49,7 @@ export function Cover() {
             <StartRow />
             {isHydrated && !store.remembers() ? (
               <Row icon={<Icon name="warning" />} title="This browser saves nothing">
-                <p>{`${KEPT_WHILE_OPEN} Leave it open on the way.`}</p>
+                <p>{`${ONLY_WHILE_OPEN} Leave it open on the way.`}</p>
               </Row>
             ) : null}
           </ul>

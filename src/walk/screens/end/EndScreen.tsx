@@ -6,6 +6,7 @@ import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
 import { nextDepartureText } from '../../../parts/departures/next-departures';
+import { aboutWalk } from '../../../shared/about-stop';
 import { Button } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -133,6 +134,7 @@ function Stations() {
           </li>
         ))}
       </ul>
+      <p>{words.elevators}</p>
     </section>
   );
 }
@@ -236,10 +238,12 @@ export function EndScreen() {
         <p className={styles.how}>
           <strong>How was it? </strong>
           <span>Was a fact wrong, or a corner closed? </span>
-          <Link to="/survey">Tell us.</Link>
+          <Link to="/contact" search={{ about: aboutWalk(tour.slug) }}>
+            Tell us.
+          </Link>
           <span>
             {' '}
-            No connection? Your answers are saved on this device, and sent when you open this site with a connection.
+            No connection? Your message is saved on this device, and sent when you open this site with a connection.
           </span>
         </p>
         <Button variant="quiet" icon="refresh" className={page.way} onClick={() => setStartsOver(true)}>

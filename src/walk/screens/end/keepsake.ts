@@ -1,4 +1,5 @@
 // Draws the punched card as a picture on the device. Loaded when the visitor asks for the picture.
+import company from '../../../content/company.yaml';
 import { inks } from '../../../theme/theme';
 import { EYES, HEAD, NOSE } from '../../../ui/icon-paths';
 import { inWords } from '../walk-words';
@@ -184,7 +185,7 @@ function name(pen: Pen, card: KeepsakeCard): void {
   box(pen, CARD.x, CARD.y, CARD.width, HEAD_HEIGHT, inks.ginger);
   pen.letterSpacing = '4px';
   pen.textAlign = 'left';
-  words(pen, 'GOTHAM MOUSERS', CARD.x + 40, CARD.y + 49, `800 27px ${TEXT}`, inks.night);
+  words(pen, company.name.toUpperCase(), CARD.x + 40, CARD.y + 49, `800 27px ${TEXT}`, inks.night);
   pen.textAlign = 'right';
   words(pen, 'PUNCH CARD', CARD.x + CARD.width - 36, CARD.y + 49, `800 27px ${TEXT}`, inks.night);
   pen.letterSpacing = '0px';
@@ -194,7 +195,7 @@ function name(pen: Pen, card: KeepsakeCard): void {
   pen.fillRect(0, 1208, WIDTH, HEIGHT - 1208);
   mark(pen, 66, 1233, 92);
   pen.textAlign = 'left';
-  words(pen, 'Gotham Mousers', 186, 1294, `900 46px ${DISPLAY}`, inks.paper);
+  words(pen, company.name, 186, 1294, `900 46px ${DISPLAY}`, inks.paper);
   pen.textAlign = 'right';
   words(pen, card.host, 1016, 1292, `500 32px ${TEXT}`, inks.paper);
 }

@@ -4,7 +4,7 @@ import { tour } from '../../../../tests/setup/content/content';
 import { MantineTheme } from '../../../theme/MantineTheme';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
-import { KEPT_WHILE_OPEN } from '../walk-words';
+import { ONLY_WHILE_OPEN } from '../walk-words';
 import { Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
@@ -30,9 +30,9 @@ function slipAfter(justPunched: number, { position = NOT_ASKED, remembers = true
 }
 
 it('says after a punch that the browser does not save the card, and only there', () => {
-  expect(slipAfter(1, { remembers: false })).toContain(KEPT_WHILE_OPEN);
+  expect(slipAfter(1, { remembers: false })).toContain(ONLY_WHILE_OPEN);
   expect(slipAfter(1)).toContain('Punched.');
-  expect(slipAfter(1)).not.toContain(KEPT_WHILE_OPEN);
+  expect(slipAfter(1)).not.toContain(ONLY_WHILE_OPEN);
 });
 
 it('confirms the mark of a later stop, to which the position still sees the walker on the way', () => {

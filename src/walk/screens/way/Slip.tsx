@@ -7,7 +7,7 @@ import { vanishing } from '../leave-button';
 import { Unbroken } from '../Unbroken';
 import { useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
-import { KEPT_WHILE_OPEN, skippedWords } from '../walk-words';
+import { ONLY_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
@@ -52,7 +52,7 @@ function punchedAt(stop: number, { tour, punched, store, undo }: Walk): SlipCont
       <>
         <p className={styles.big}>Punched.</p>
         <p className={styles.what}>{`${punched.size} of ${tour.stops.length}. Now read: ${title}.`}</p>
-        {store.remembers() ? null : <p className={styles.where}>{KEPT_WHILE_OPEN}</p>}
+        {store.remembers() ? null : <p className={styles.where}>{ONLY_WHILE_OPEN}</p>}
       </>
     ),
     rest: (

@@ -1,0 +1,23 @@
+import type { SubmissionKind } from '../store/submission';
+
+/** What one submission of a kind is called, and several: docs/GLOSSARY.md#what-visitors-read */
+const NOUNS: readonly (readonly [kind: SubmissionKind, one: string, several: (count: number) => string])[] = [
+  ['contact', 'message', (count) => `${count} messages`],
+  ['survey', 'feedback', () => 'feedback'],
+  ['newsletter', 'sign-up', (count) => `${count} sign-ups`],
+];
+
+/**
+ * Says what was sent: "Your message was sent.", "Your 2 messages and your sign-up were sent."
+ *
+ * @param kinds the kind of each submission that was sent; at least one
+ */
+export function sentWords(kinds: readonly SubmissionKind[]): string {
+  const nouns = NOUNS.flatMap(([kind, one, several]) => {
+    const count = kinds.filter((other) => other === kind).length;
+    return count === 0 ? [] : [`your ${count === 1 ? one : several(count)}`];
+  });
+  const isOne = kinds.length === 1 || (nouns.length === 1 && kinds[0] === 'survey');
+  const all = [nouns.slice(0, -1).join(', '), ...nouns.slice(-1)].filter((part) => part !== '').join(' and ');
+  return `Y${all.slice(1)} ${isOne ? 'was' : 'were'} sent.`;
+}
