@@ -408,6 +408,15 @@ test.describe('offline', () => {
       await expect(inside(page)).toBeVisible();
     });
   });
+
+  test('with the calendar of a gift card chosen, every walk can be noted', async ({ page, network, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${company.giftCard.item}`);
+    await expect(loading(page)).toBeVisible();
+    await network.off();
+    await expect(reason(page)).toBeVisible();
+    for (const { title } of tours) await expect(page.getByRole('button', { name: `Note ${title}` })).toBeVisible();
+  });
 });
 
 test('leaving the page ends the waiting: no error appears later', async ({ page, providers }) => {
