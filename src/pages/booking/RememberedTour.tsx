@@ -1,4 +1,4 @@
-import { connection } from '../../browser/connection';
+import { connection, wasOffline } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { departureDays, departureTime } from '../../content/schedule';
 import { openRemembered } from '../../parts/booking/book-item';
@@ -13,6 +13,7 @@ import styles from './remembered-tour.module.css';
 export function RememberedTour() {
   const tour = useRememberedTour();
   const offline = useStore(connection) === 'offline';
+  const isBack = useStore(wasOffline);
   if (tour === undefined) return null;
   const { slug, title, schedule } = tour;
   return (
@@ -21,7 +22,12 @@ export function RememberedTour() {
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>
         <p key={slug}>{`${departureDays(schedule)}, ${departureTime(schedule)}. No place is held yet.`}</p>
-        {offline ? null : <p className={styles.online}>{`You are online again. Open the ${title} calendar?`}</p>}
+        {offline ? null : (
+          <p className={styles.online}>
+            {isBack ? <span>You are online again. </span> : null}
+            <span key={title}>{`Open the ${title} calendar?`}</span>
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         {offline ? null : (
