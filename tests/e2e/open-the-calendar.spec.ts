@@ -417,6 +417,32 @@ test.describe('offline', () => {
     await expect(reason(page)).toBeVisible();
     for (const { title } of tours) await expect(page.getByRole('button', { name: `Note ${title}` })).toBeVisible();
   });
+
+  test('a note that is removed, or whose calendar is opened, leaves the focus at the box office', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await expect(loading(page)).toBeVisible();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await network.off();
+    const noteIt = page.getByRole('button', { name: `Note ${BROOKLYN.title}` });
+    const note = page.getByRole('region', { name: 'Noted walk' });
+    await noteIt.click();
+    await note.getByRole('button', { name: 'Remove this note' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(boxOffice(page)).toBeFocused();
+
+    await noteIt.click();
+    providers.behave({ pages: 'ok' });
+    await network.on();
+    await note.getByRole('button', { name: 'Open calendar' }).click();
+    await page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Close' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(boxOffice(page)).toBeFocused();
+  });
 });
 
 test('leaving the page ends the waiting: no error appears later', async ({ page, providers }) => {
