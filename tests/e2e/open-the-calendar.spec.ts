@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
 import { company, priceOfWalks, tour, tours } from '../setup/content/content';
 import {
@@ -26,11 +26,22 @@ const keptText = (page: Page) => page.getByText('You are offline. What you have 
 const boxOffice = (page: Page) => page.getByRole('heading', { name: 'Box office' });
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Calendar to show' }).getByRole('button', { name }).click();
+/** Waits until the page says that the connection is lost. */
+const saysOffline = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
 const ownPage = (page: Page) => page.getByRole('link', { name: 'Use our booking partner’s own page' });
 const address = (providers: RunningProviders, item?: number): string =>
   `${providers.url}/embeds/calendar/stand-in-company/?fallback=simple&full-items=yes&flow=1219724${
     item === undefined ? '' : `&items=${item}`
   }`;
+
+/** Returns how far the first of two elements is above the second one, and the sizes of both. */
+async function distance(upper: Locator, lower: Locator) {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (above === null || below === null) throw new Error('One of the elements is not shown');
+  const sizeOf = ({ width, height }: { width: number; height: number }): number[] => [width, height].map(Math.round);
+  return { down: Math.round(below.y - above.y), sizes: [sizeOf(above), sizeOf(below)] };
+}
 
 /** Records all requests to the providers from now on. */
 function asked(page: Page, providers: RunningProviders): string[] {
@@ -442,6 +453,36 @@ test.describe('offline', () => {
     await page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Close' }).click();
     await expect(note).toHaveCount(0);
     await expect(boxOffice(page)).toBeFocused();
+  });
+
+  test('"View Calendar" stays in its place and keeps the focus, and leads to the reason', async ({ page, network }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/booking');
+    await hydrated(page);
+    const view = page.getByRole('link', { name: 'View Calendar' });
+    await view.focus();
+    const before = await distance(view, boxOffice(page));
+    await network.off();
+    await saysOffline(page);
+    await expect(view).toBeFocused();
+    expect(await distance(view, boxOffice(page))).toEqual(before);
+    await page.keyboard.press('Enter');
+    await expect(boxOffice(page)).toBeFocused();
+  });
+
+  test('the two ways to take a walk keep their places and their sizes', async ({ page, network }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve Your Spot', exact: true });
+    const alone = page.getByRole('main').getByRole('link', { name: /^Walk it yourself/ });
+    const before = await distance(reserve, alone);
+    await network.off();
+    await saysOffline(page);
+    expect(await distance(reserve, alone)).toEqual(before);
+    await network.on();
+    await expect(page.getByRole('banner').getByText('Back online.')).toBeVisible();
+    expect(await distance(reserve, alone)).toEqual(before);
   });
 });
 

@@ -1,5 +1,3 @@
-import { connection } from '../../browser/connection';
-import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
 import { priceOfWalks } from '../../content/price-of-walks';
@@ -68,10 +66,10 @@ function Departures() {
 }
 
 /**
- * Renders a link to the calendar, which also works without scripts. Offline there is no calendar, so there is no link.
+ * Renders a link to the calendar, which also works without scripts. Offline it leads to the reason why there is no
+ * calendar: nothing on the page may move because the connection comes or goes.
  */
 function ViewCalendar() {
-  if (useStore(connection) === 'offline') return null;
   return (
     <ButtonAnchor
       href={`#${BOX_OFFICE_ID}`}
