@@ -153,7 +153,20 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
   });
 });
 
+/** The region that announces pages, which every page has. */
+const announced = (page: Page) => page.locator('body > [aria-live="polite"]');
 const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+
+test('a list that takes long is announced in the region that every page has', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  const release = await holdBack(page, '**/assets/**');
+  await blogLink(page).click();
+  await expect(announced(page)).toHaveText('Loading stories...');
+  release();
+  await expect(cards(page)).toHaveCount(COUNT);
+  await expect(announced(page)).not.toContainText('Loading stories...');
+});
 
 test('Back, right after typing, leads back even if the page before takes long', async ({ page }) => {
   await page.clock.install();

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useStore } from '../../browser/store';
+import { loadingAnnouncement } from '../../ui/loading-announcement';
 
 const headingOfPage = (): HTMLElement | null => document.querySelector('main h1');
 
@@ -41,11 +43,12 @@ function linkIsPressed(): boolean {
  * does both. A jump within the page moves the focus and announces nothing. The focus also moves when the same path shows
  * another heading: the cover of a walk has no hash, and the router sees no change when a visitor turns forth and back
  * before it has settled. A link to the current page leads to its top and moves the focus; a link that only adds a choice
- * to the address, such as a topic, does neither.
+ * to the address, such as a topic, does neither. While a page shows placeholders, what is loading is announced too.
  */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [title, setTitle] = useState('');
+  const loading = useStore(loadingAnnouncement);
   useEffect(() => {
     let byLink = false;
     let heading: HTMLElement | null = null;
@@ -73,6 +76,7 @@ export function RouteAnnouncer() {
   return (
     <div className="visually-hidden" aria-live="polite">
       <span key={title}>{title}</span>
+      {loading === '' ? null : <span key={loading}>{loading}</span>}
     </div>
   );
 }
