@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { BACK_ONLINE_SHOWN_MS, connection, watchConnection } from './connection';
+import { BACK_ONLINE_SHOWN_MS, connection, wasOffline, watchConnection } from './connection';
 
 let end: () => void = () => undefined;
 const happen = (name: 'online' | 'offline'): boolean => window.dispatchEvent(new Event(name));
@@ -21,12 +21,14 @@ afterEach(() => {
 it('goes offline, comes back for some seconds, and is online again', () => {
   end = watchConnection();
   expect(connection.getSnapshot()).toBe('online');
+  expect(wasOffline.getSnapshot()).toBe(false);
   happen('offline');
   expect(connection.getSnapshot()).toBe('offline');
   happen('online');
   expect(connection.getSnapshot()).toBe('back');
   vi.advanceTimersByTime(BACK_ONLINE_SHOWN_MS);
   expect(connection.getSnapshot()).toBe('online');
+  expect(wasOffline.getSnapshot()).toBe(true);
 });
 
 it('stays offline when the connection goes again within those seconds', () => {

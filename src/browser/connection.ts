@@ -7,8 +7,11 @@ export type Connection = 'online' | 'offline' | 'back';
 export const BACK_ONLINE_SHOWN_MS = 6_000;
 
 const store = createStore<Connection>('online');
+const hasBeenOffline = createStore(false);
 
 export const connection: ReadableStore<Connection> = store;
+/** Whether this page has been offline since it was loaded: only then can it say that the connection has returned. */
+export const wasOffline: ReadableStore<boolean> = hasBeenOffline;
 
 /**
  * Follows the browser's connection events; the returned function stops that. Only `navigator.onLine
@@ -20,6 +23,7 @@ export function watchConnection(): () => void {
   const goOffline = (): void => {
     clearTimeout(timer);
     store.set('offline');
+    hasBeenOffline.set(true);
   };
   const comeBack = (): void => {
     // A practice without a connection continues when the real connection returns.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departureDays, departureTime, shortDays } from './schedule';
+import { daysOfWalks, departureDays, departureTime, shortDays } from './schedule';
 
 const at = (start: string) => departureTime({ days: ['Saturday'], start });
 
@@ -23,10 +23,15 @@ describe('the days', () => {
     expect(shortDays(weekend)).toBe('Sat, Sun');
   });
 
+  it('of several walks are each named once, in the order of the week', () => {
+    const walks = [['Sunday', 'Saturday'] as const, ['Friday', 'Sunday'] as const].map((days) => ({
+      schedule: { days: [...days], start: '10:00' },
+    }));
+    expect(daysOfWalks(walks)).toEqual(['Friday', 'Saturday', 'Sunday']);
+  });
+
   it('are joined by one "and", however many there are', () => {
-    expect(departureDays({ days: ['Sunday'], start: '14:00' })).toBe('Sundays');
-    expect(departureDays({ days: ['Friday', 'Saturday', 'Sunday'], start: '14:00' })).toBe(
-      'Fridays, Saturdays and Sundays',
-    );
+    expect(departureDays({ days: ['Sunday'] })).toBe('Sundays');
+    expect(departureDays({ days: ['Friday', 'Saturday', 'Sunday'] })).toBe('Fridays, Saturdays and Sundays');
   });
 });

@@ -1,6 +1,15 @@
 import type { Tour } from './schemas';
 
 type Schedule = Tour['schedule'];
+type Day = Schedule['days'][number];
+
+const WEEK: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export const isWeekend = (day: Day): boolean => day === 'Saturday' || day === 'Sunday';
+
+/** Returns the days on which any of the walks leaves, from Monday to Sunday. */
+export const daysOfWalks = (walks: readonly Pick<Tour, 'schedule'>[]): Day[] =>
+  WEEK.filter((day) => walks.some(({ schedule }) => schedule.days.includes(day)));
 
 /** Formats "14:00" as "2:00 PM". All times of departures are New York time. */
 export function departureTime({ start }: Schedule): string {
@@ -10,10 +19,10 @@ export function departureTime({ start }: Schedule): string {
 }
 
 /** Formats days as "Saturdays and Sundays". */
-export const departureDays = ({ days }: Schedule): string => joinWords(days.map((day) => `${day}s`));
+export const departureDays = ({ days }: Pick<Schedule, 'days'>): string => joinWords(days.map((day) => `${day}s`));
 
 /** Formats days as "Sat, Sun", for narrow places. */
-export const shortDays = ({ days }: Schedule): string => days.map((day) => day.slice(0, 3)).join(', ');
+export const shortDays = ({ days }: Pick<Schedule, 'days'>): string => days.map((day) => day.slice(0, 3)).join(', ');
 
 function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

@@ -117,6 +117,36 @@ workerTest(
   },
 );
 
+test('a noted walk is offered until its calendar is opened, by whichever button', async ({ page, network }) => {
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await reserve(page).hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await network.off();
+  await reserve(page).click();
+  await network.on();
+  const offer = (title: string) => page.getByRole('status').filter({ hasText: title });
+  await expect(offer('You are online again.')).toContainText(`Open the ${BROOKLYN.title} calendar?`);
+
+  // This page has not been offline, so it does not say that the connection is back.
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(offer(`You noted ${BROOKLYN.title}.`)).toContainText('Open its calendar?');
+  await expect(page.getByText('You are online again')).toHaveCount(0);
+
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await expect(offer(`You noted ${BROOKLYN.title}.`)).toBeVisible();
+  await reserve(page).hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await reserve(page).click();
+  await expect(page.getByRole('dialog', { name: 'Booking' })).toBeVisible();
+  await expect(offer(`You noted ${BROOKLYN.title}.`)).toHaveCount(0);
+  await page.goto('/booking');
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Noted walk' })).toHaveCount(0);
+});
+
 test.describe('a gift card', () => {
   const giftCards = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Gift Cards' });
 

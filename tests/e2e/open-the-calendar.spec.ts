@@ -1,6 +1,6 @@
-import type { Page, Request } from 'playwright/test';
+import type { Locator, Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
-import { company, dollars, tour, tours } from '../setup/content/content';
+import { company, priceOfWalks, tour, tours } from '../setup/content/content';
 import {
   countToastsAsked,
   expect,
@@ -20,11 +20,28 @@ const MESSAGE = 'Failed to load the booking calendar. Please try again later.';
 const frame = (page: Page) => page.locator('iframe');
 const inside = (page: Page) => page.frameLocator('iframe').getByRole('heading', { name: 'Booking calendar' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'Calendar could not be loaded' });
+const loading = (page: Page) => page.getByText('Loading calendar...');
+const reason = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Booking needs a connection' });
+const keptText = (page: Page) => page.getByText('You are offline. What you have typed in the calendar stays');
+const boxOffice = (page: Page) => page.getByRole('heading', { name: 'Box office' });
+const choose = (page: Page, name: string): Promise<void> =>
+  page.getByRole('group', { name: 'Calendar to show' }).getByRole('button', { name }).click();
+/** Waits until the page says that the connection is lost. */
+const saysOffline = (page: Page): Promise<void> =>
+  expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
 const ownPage = (page: Page) => page.getByRole('link', { name: 'Use our booking partner’s own page' });
 const address = (providers: RunningProviders, item?: number): string =>
   `${providers.url}/embeds/calendar/stand-in-company/?fallback=simple&full-items=yes&flow=1219724${
     item === undefined ? '' : `&items=${item}`
   }`;
+
+/** Returns how far the first of two elements is above the second one, and the sizes of both. */
+async function distance(upper: Locator, lower: Locator) {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (above === null || below === null) throw new Error('One of the elements is not shown');
+  const sizeOf = ({ width, height }: { width: number; height: number }): number[] => [width, height].map(Math.round);
+  return { down: Math.round(below.y - above.y), sizes: [sizeOf(above), sizeOf(below)] };
+}
 
 /** Records all requests to the providers from now on. */
 function asked(page: Page, providers: RunningProviders): string[] {
@@ -49,7 +66,7 @@ test.describe('on the page of a walk', () => {
         await expect(frame(page)).toHaveAttribute('src', address(providers, item));
         await expect(frame(page)).toHaveAttribute('title', /^Booking calendar: /);
         await expect(inside(page)).toBeVisible();
-        await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+        await expect(loading(page)).toHaveCount(0);
         expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(700);
         await expect(ownPage(page)).toHaveAttribute(
           'href',
@@ -57,6 +74,17 @@ test.describe('on the page of a walk', () => {
         );
         expect(requests.filter((request) => request === `GET ${address(providers, item)}`)).toHaveLength(1);
       });
+  });
+
+  test('its loading is announced by a status that was on the page before', async ({ page, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto('/tours/financial-district');
+    await hydrated(page);
+    const known = await page.getByRole('main').getByRole('status').elementHandles();
+    await ownPage(page).scrollIntoViewIfNeeded();
+    const status = page.getByRole('status').filter({ has: loading(page) });
+    await expect(status).toBeVisible();
+    expect(await status.evaluate((element, before) => before.includes(element), known)).toBe(true);
   });
 
   test('"Check Available Dates" leads to it, and nothing below it moves', async ({ page }) => {
@@ -152,7 +180,7 @@ test.describe('the booking page', () => {
     await page.setViewportSize({ width: 390, height: 500 });
     await page.goto('/booking');
     await hydrated(page);
-    const plate = page.getByRole('heading', { name: 'Box office' });
+    const plate = boxOffice(page);
     await expect(plate).not.toBeInViewport();
     await page.evaluate(() => {
       const asIs = Element.prototype.scrollIntoView;
@@ -173,9 +201,7 @@ test.describe('the booking page', () => {
     await test.step('says duration, price and group size, and where to write to', async () => {
       const main = page.getByRole('main');
       await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
-      await expect(
-        main.getByText(dollars(Math.min(...tours.map(({ price }) => price))), { exact: true }),
-      ).toBeVisible();
+      await expect(main.getByText(priceOfWalks(), { exact: true })).toBeVisible();
       await expect(main.getByText('small groups')).toBeVisible();
       await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);
     });
@@ -189,7 +215,7 @@ test.describe('the booking page', () => {
     await page.goto(`/booking?itemId=${FINANCIAL.item}`);
     await hydrated(page);
     await expect(inside(page)).toBeVisible();
-    const plate = page.getByRole('heading', { name: 'Box office' });
+    const plate = boxOffice(page);
     const reserve = page.getByRole('complementary', { name: 'Booking bar' }).getByRole('link', { name: 'Reserve' });
     const isHere = async (): Promise<void> => {
       await expect(plate).toBeFocused();
@@ -220,7 +246,7 @@ test.describe('the booking page', () => {
     const page = await context.newPage();
     await page.goto('/booking');
     await expect(frame(page)).toHaveCount(0);
-    await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
     await expect(ownPage(page)).toHaveAttribute('href', address(providers));
     await page.goto('/tours/lower-east-side');
     await expect(ownPage(page)).toHaveAttribute('href', new RegExp(`items/${EAST_SIDE.item}/`));
@@ -232,17 +258,17 @@ test.describe('a calendar that does not load', () => {
   test('is waited for if it is slow', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
     await page.goto(`/booking?itemId=${BROOKLYN.item}`);
-    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await expect(loading(page)).toBeVisible();
     await expect(frame(page)).toBeHidden();
     providers.release();
     await expect(inside(page)).toBeVisible();
-    await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
   });
 
   test('has 15 seconds to answer, and is shown even if it answers later', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
     await openAtStandstill(page, `/booking?itemId=${BROOKLYN.item}`);
-    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await expect(loading(page)).toBeVisible();
     await page.clock.runFor(14_000);
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(1_000);
@@ -315,7 +341,7 @@ test.describe('offline', () => {
       await page.goto(`/booking?itemId=${BROOKLYN.item}`);
       await hydrated(page);
       const main = page.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
+      await expect(reason(page)).toBeVisible();
       await expect(frame(page)).toHaveCount(0);
       await expect(failure(page)).toHaveCount(0);
       await main.getByRole('button', { name: `Note ${BROOKLYN.title}` }).click();
@@ -338,9 +364,9 @@ test.describe('offline', () => {
   }) => {
     providers.behave({ pages: 'hold' });
     await page.goto(`/booking?itemId=${FINANCIAL.item}`);
-    await expect(page.getByText('Loading calendar...')).toBeVisible();
+    await expect(loading(page)).toBeVisible();
     await network.off();
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Booking needs a connection' })).toBeVisible();
+    await expect(reason(page)).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
     providers.behave({ pages: 'ok' });
     await network.on();
@@ -351,12 +377,112 @@ test.describe('offline', () => {
     await page.goto(`/booking?itemId=${FINANCIAL.item}`);
     await expect(inside(page)).toBeVisible();
     await network.off();
-    const lost = page.getByText('You are offline. What you have typed in the calendar stays');
-    await expect(lost).toBeVisible();
+    await expect(keptText(page)).toBeVisible();
     await expect(inside(page)).toBeVisible();
     await network.on();
-    await expect(lost).toHaveCount(0);
+    await expect(keptText(page)).toHaveCount(0);
     await expect(inside(page)).toBeVisible();
+  });
+
+  test('a calendar that has left is gone: chosen again, it is not said to be kept, and loads with the connection', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    await page.goto('/booking');
+    await expect(inside(page)).toBeVisible();
+    await network.off();
+    await choose(page, BROOKLYN.title);
+    await expect(reason(page)).toBeVisible();
+    const requests = asked(page, providers);
+    await choose(page, 'All walks');
+    await expect(page.getByRole('button', { name: 'All walks' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(reason(page)).toBeVisible();
+    await expect(frame(page)).toHaveCount(0);
+    await expect(keptText(page)).toHaveCount(0);
+    expect(requests).toEqual([]);
+    await network.on();
+    await expect(inside(page)).toBeVisible();
+
+    await test.step('also when the connection is lost while it loads for the second time', async () => {
+      providers.behave({ pages: 'hold' });
+      await choose(page, BROOKLYN.title);
+      await expect(loading(page)).toBeVisible();
+      await choose(page, 'All walks');
+      await expect(frame(page)).toHaveAttribute('src', address(providers));
+      await expect(loading(page)).toBeVisible();
+      await network.off();
+      await expect(reason(page)).toBeVisible();
+      await expect(frame(page)).toHaveCount(0);
+      providers.behave({ pages: 'ok' });
+      await network.on();
+      await expect(inside(page)).toBeVisible();
+    });
+  });
+
+  test('with the calendar of a gift card chosen, every walk can be noted', async ({ page, network, providers }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${company.giftCard.item}`);
+    await expect(loading(page)).toBeVisible();
+    await network.off();
+    await expect(reason(page)).toBeVisible();
+    for (const { title } of tours) await expect(page.getByRole('button', { name: `Note ${title}` })).toBeVisible();
+  });
+
+  test('a note that is removed, or whose calendar is opened, leaves the focus at the box office', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await expect(loading(page)).toBeVisible();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await network.off();
+    const noteIt = page.getByRole('button', { name: `Note ${BROOKLYN.title}` });
+    const note = page.getByRole('region', { name: 'Noted walk' });
+    await noteIt.click();
+    await note.getByRole('button', { name: 'Remove this note' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(boxOffice(page)).toBeFocused();
+
+    await noteIt.click();
+    providers.behave({ pages: 'ok' });
+    await network.on();
+    await note.getByRole('button', { name: 'Open calendar' }).click();
+    await page.getByRole('dialog', { name: 'Booking' }).getByRole('button', { name: 'Close' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(boxOffice(page)).toBeFocused();
+  });
+
+  test('"View Calendar" stays in its place and keeps the focus, and leads to the reason', async ({ page, network }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/booking');
+    await hydrated(page);
+    const view = page.getByRole('link', { name: 'View Calendar' });
+    await view.focus();
+    const before = await distance(view, boxOffice(page));
+    await network.off();
+    await saysOffline(page);
+    await expect(view).toBeFocused();
+    expect(await distance(view, boxOffice(page))).toEqual(before);
+    await page.keyboard.press('Enter');
+    await expect(boxOffice(page)).toBeFocused();
+  });
+
+  test('the two ways to take a walk keep their places and their sizes', async ({ page, network }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve Your Spot', exact: true });
+    const alone = page.getByRole('main').getByRole('link', { name: /^Walk it yourself/ });
+    const before = await distance(reserve, alone);
+    await network.off();
+    await saysOffline(page);
+    expect(await distance(reserve, alone)).toEqual(before);
+    await network.on();
+    await expect(page.getByRole('banner').getByText('Back online.')).toBeVisible();
+    expect(await distance(reserve, alone)).toEqual(before);
   });
 });
 
@@ -365,9 +491,9 @@ test('leaving the page ends the waiting: no error appears later', async ({ page,
   const toastsAsked = countToastsAsked(page);
   await page.clock.install();
   await page.goto('/booking');
-  await expect(page.getByText('Loading calendar...')).toBeVisible();
+  await expect(loading(page)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByText('Loading calendar...')).toHaveCount(0);
+  await expect(loading(page)).toHaveCount(0);
   await page.clock.runFor(20_000);
   expect(toastsAsked()).toBe(0);
 });

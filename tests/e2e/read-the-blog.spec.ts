@@ -168,6 +168,27 @@ test('a topic of Browse by Topic that opens in a new tab leaves the focus of thi
   await expect(topic(page, TOPIC)).toBeFocused();
 });
 
+const blogLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Blog' });
+
+test('Back, right after typing, leads back even if the page before takes long', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/about');
+  await hydrated(page);
+  await blogLink(page).click();
+  await expect(cards(page)).toHaveCount(COUNT);
+  // A page that is loaded anew does not have the code of the page before.
+  await page.reload();
+  await hydrated(page);
+  const release = await holdBack(page, '**/assets/**');
+  await search(page).fill(EVERYWHERE);
+  await page.goBack();
+  await page.clock.runFor(2_000);
+  await expect(page).toHaveURL('/about');
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: words('about').heading })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});
+
 test('topic and search work together, and a shared address restores both', async ({ page }) => {
   const { category } = JERRY_FOX;
   const { word: missing } = present(FOUND_ALONE.find((post) => post.category !== category));

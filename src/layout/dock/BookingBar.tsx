@@ -73,7 +73,10 @@ export function BookingBar() {
       {isShown ? (
         <aside aria-label="Booking bar" className={styles.bar} data-booking-bar="">
           <div className={`page-width ${styles.row}`}>
-            <p className={styles.price}>{text.price}</p>
+            <p className={styles.price}>
+              {text.from === '' ? null : <span className={styles.from}>{text.from}</span>}
+              <span>{text.price}</span>
+            </p>
             <p className={styles.long}>
               <strong>{text.title}</strong>
               <span>{text.facts}</span>

@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router';
-import { pressBookingLink } from '../../parts/booking/booking-links';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import styles from './booking-link.module.css';
@@ -12,7 +11,7 @@ export function BookingLink() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === '/booking' });
   return isThere ? null : (
     <aside aria-label="Booking" className={styles.place} data-dock="small">
-      <ButtonLink to="/booking" variant="primary" onClick={pressBookingLink}>
+      <ButtonLink to="/booking" variant="primary">
         <Icon name="calendar" />
         <span className="visually-hidden">Book</span>
       </ButtonLink>

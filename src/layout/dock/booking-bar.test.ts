@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import privateTours from '../../content/pages/private-tours.yaml';
-import { tourSummaries } from '../../content/tour-summaries';
+import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { barText, privateBarText } from './booking-bar';
 
 const NOW = Date.UTC(2026, 4, 22);
@@ -66,14 +66,18 @@ test('another tab that puts it away is heard', async () => {
 const tours = tourSummaries.map((tour, index) => ({
   ...tour,
   title: 'Financial District',
-  price: 40 + index,
+  price: 40,
   hours: 2,
   groupSize: 15 - index,
   schedule: { days: ['Saturday' as const], start: '14:00' },
 }));
 
+const oneLike = (changes: Partial<TourSummary>): TourSummary[] =>
+  tours.slice(0, 1).map((tour) => ({ ...tour, ...changes }));
+
 test('on the page of a walk the booking bar speaks of that walk', () => {
   expect(barText(tours, tours[0])).toEqual({
+    from: '',
     price: '$40',
     title: 'Financial District',
     facts: 'Saturdays, 2:00 PM · max 15 people',
@@ -82,16 +86,36 @@ test('on the page of a walk the booking bar speaks of that walk', () => {
 });
 
 test('on any other page it speaks of all walks', () => {
-  expect(barText(tours, undefined)).toMatchObject({
+  expect(barText(tours, undefined)).toEqual({
+    from: '',
     price: '$40',
+    title: 'The walks leave on weekends',
     facts: 'a person · 2 hours · small groups, at most 15 people',
     short: ['Weekends', 'max 15 people'],
   });
 });
 
+test('walks of different prices are offered from the lowest price', () => {
+  const [dearer] = oneLike({ price: 46 });
+  expect(barText([...tours, ...oneLike({ price: 46 })], undefined)).toMatchObject({ from: 'from ', price: '$40' });
+  expect(barText(tours, dearer)).toMatchObject({ from: '', price: '$46' });
+});
+
+test.each([
+  [['Saturday'], 'on weekends', 'Weekends'],
+  [['Friday', 'Sunday'], 'on Fridays, Saturdays and Sundays', 'Fri, Sat, Sun'],
+  [['Monday', 'Wednesday', 'Thursday'], 'on 4 days a week', '4 days a week'],
+  [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'], 'every day', 'Every day'],
+] as const)('with a walk on %s too, the bar says that the walks leave %s', (days, long, short) => {
+  const another = oneLike({ schedule: { days: [...days], start: '10:00' } });
+  const text = barText([...tours, ...another], undefined);
+  expect([text.title, text.short[0]]).toEqual([`The walks leave ${long}`, short]);
+});
+
 test('says the price of a private walk where that is what the page is about', () => {
   const { from, covers, further, most } = privateTours.pricing;
   expect(privateBarText()).toEqual({
+    from: '',
     price: `$${from}`,
     title: 'A walk of your own',
     facts: `for up to ${covers} guests · $${further} each additional guest, up to ${most}`,

@@ -2,7 +2,8 @@
 // (docs/requirements.md#booking-bar).
 import { storedValue } from '../../browser/stored-value';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
-import { departureDays, departureTime, shortDays } from '../../content/schedule';
+import { priceOfWalks } from '../../content/price-of-walks';
+import { daysOfWalks, departureDays, departureTime, isWeekend, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 import { happenedWithin } from '../../shared/happened-within';
 
@@ -19,6 +20,8 @@ export const isBarDismissed = (dismissedAt: number, now: number): boolean =>
   happenedWithin(dismissedAt, DISMISSED_FOR_MS, now);
 
 export interface BarText {
+  /** The word before the price, if other walks cost more. */
+  readonly from: '' | 'from ';
   readonly price: string;
   readonly title: string;
   readonly facts: string;
@@ -30,6 +33,7 @@ export interface BarText {
 export function privateBarText(): BarText {
   const { from, covers, further, most } = privateTours.pricing;
   return {
+    from: '',
     price: `$${from}`,
     title: 'A walk of your own',
     facts: `for up to ${covers} guests · $${further} each additional guest, up to ${most}`,
@@ -42,6 +46,7 @@ export function barText(tours: readonly TourSummary[], tour: TourSummary | undef
   if (tour) {
     const time = departureTime(tour.schedule);
     return {
+      from: '',
       price: `$${tour.price}`,
       title: tour.title,
       facts: `${departureDays(tour.schedule)}, ${time} · max ${tour.groupSize} people`,
@@ -49,10 +54,26 @@ export function barText(tours: readonly TourSummary[], tour: TourSummary | undef
     };
   }
   const sizes = tours.map(({ groupSize }) => groupSize);
+  const { from, lowest } = priceOfWalks(tours);
+  const days = daysText(tours);
   return {
-    price: `$${Math.min(...tours.map(({ price }) => price))}`,
-    title: 'The walks leave on weekends',
+    from,
+    price: lowest,
+    title: `The walks leave ${days.long}`,
     facts: `a person · ${tours[0]?.hours ?? 2} hours · small groups, at most ${Math.max(...sizes)} people`,
-    short: ['Weekends', `max ${Math.max(...sizes)} people`],
+    short: [days.short, `max ${Math.max(...sizes)} people`],
   };
+}
+
+/** More days than these have no room by name. */
+const MOST_NAMED = 3;
+const DAYS_OF_WEEK = 7;
+
+/** Returns on which days of the week any of the walks leaves, in full and for a phone. */
+function daysText(tours: readonly TourSummary[]): { long: string; short: string } {
+  const days = daysOfWalks(tours);
+  if (days.every(isWeekend)) return { long: 'on weekends', short: 'Weekends' };
+  if (days.length === DAYS_OF_WEEK) return { long: 'every day', short: 'Every day' };
+  if (days.length > MOST_NAMED) return { long: `on ${days.length} days a week`, short: `${days.length} days a week` };
+  return { long: `on ${departureDays({ days })}`, short: shortDays({ days }) };
 }

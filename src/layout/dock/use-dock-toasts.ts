@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { connection } from '../../browser/connection';
+import { connection, wasOffline } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { reloadLosesText, textAtRisk } from '../../browser/unsaved-text';
 import { openRemembered } from '../../parts/booking/book-item';
@@ -112,20 +112,21 @@ export function useBookingOffer(): {
 
 export function useBookingOfferToast({ dismiss, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {
   const navigate = useNavigate();
+  const isBack = useStore(wasOffline);
   const toast = useMemo(() => {
     if (!itsTurn || tour === undefined) return undefined;
     return {
       id: 'booking-offer',
       tone: 'waiting',
-      title: 'You are online again.',
-      message: `Open the ${tour.title} calendar?`,
+      title: isBack ? 'You are online again.' : `You noted ${tour.title}.`,
+      message: isBack ? `Open the ${tour.title} calendar?` : 'Open its calendar?',
       actions: [
         { label: 'Open calendar', onPress: () => openRemembered(tour, () => void navigate({ to: '/booking' })) },
         { label: 'Not now', quiet: true, onPress: forgetTour },
       ],
       onClose: dismiss,
     } as const;
-  }, [tour, itsTurn, dismiss, navigate]);
+  }, [tour, itsTurn, isBack, dismiss, navigate]);
   useEffect(() => {
     // Hide the "you are offline" toast when the offer to open the calendar is shown.
     if (toast) hideToast('booking-offline');

@@ -1,4 +1,5 @@
 import page from '../../content/pages/about.yaml';
+import { priceOfWalks } from '../../content/price-of-walks';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonAnchor } from '../../ui/Button';
@@ -55,7 +56,7 @@ function HouseRules() {
   );
 }
 
-const price = Math.min(...tourSummaries.map((tour) => tour.price));
+const { from, lowest } = priceOfWalks(tourSummaries);
 
 /** The last section: an invitation to book, laid out as a ticket. */
 function BookingCall() {
@@ -64,8 +65,8 @@ function BookingCall() {
     <section className={`page-width ${styles.call}`} aria-labelledby="walk-with-us">
       <div className={styles.ticket}>
         <p className={styles.price}>
-          <span className={styles.label}>Price</span>
-          <strong>{`$${price}`}</strong>
+          <span className={styles.label}>{`Price ${from}`.trim()}</span>
+          <strong>{lowest}</strong>
           <span>a person, two hours</span>
         </p>
         <div className={styles.words}>

@@ -1,7 +1,6 @@
-import { connection } from '../../browser/connection';
-import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/booking.yaml';
+import { priceOfWalks } from '../../content/price-of-walks';
 import { departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
@@ -67,10 +66,10 @@ function Departures() {
 }
 
 /**
- * Renders a link to the calendar, which also works without scripts. Offline there is no calendar, so there is no link.
+ * Renders a link to the calendar, which also works without scripts. Offline it leads to the reason why there is no
+ * calendar: nothing on the page may move because the connection comes or goes.
  */
 function ViewCalendar() {
-  if (useStore(connection) === 'offline') return null;
   return (
     <ButtonAnchor
       href={`#${BOX_OFFICE_ID}`}
@@ -87,9 +86,10 @@ function ViewCalendar() {
 }
 
 const sizes = tourSummaries.map(({ groupSize }) => groupSize);
+const { from, lowest } = priceOfWalks(tourSummaries);
 const FACTS = [
   { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
-  { label: 'Price', figure: `$${Math.min(...tourSummaries.map(({ price }) => price))}`, note: 'per person' },
+  { label: 'Price', figure: `${from}${lowest}`, note: 'per person' },
   { label: 'Group', figure: `max ${[...new Set(sizes)].toSorted((a, b) => a - b).join(' or ')}`, note: 'small groups' },
 ] as const;
 

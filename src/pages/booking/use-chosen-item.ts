@@ -1,8 +1,10 @@
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { tourSummaries } from '../../content/tour-summaries';
+import { useReplaceQuery } from '../../ui/use-query-mirror';
 
-const route = getRouteApi('/booking');
+const ADDRESS = '/booking';
+const route = getRouteApi(ADDRESS);
 
 /**
  * Keeps the item whose calendar is shown in the address, so that the address can be shared and a reload keeps the
@@ -22,24 +24,17 @@ export function useChosenItem(): { item: number | undefined; choose: (item: numb
     setLast(asked);
     if (asked !== undefined) keep(asked);
   }
+  const replace = useReplaceQuery(ADDRESS);
   const write = useCallback(
-    (next: number | undefined) => {
-      void router.navigate({
-        to: '/booking',
-        search: (search) => ({ ...search, itemId: next?.toString(), tour: undefined }),
-        replace: true,
-        resetScroll: false,
-        hashScrollIntoView: false,
-      });
-    },
-    [router],
+    (next: number | undefined) => replace({ itemId: next?.toString(), tour: undefined }),
+    [replace],
   );
   useEffect(() => {
     if (asked !== undefined || kept === undefined) return undefined;
     // Write the address only after the link has had its effect (layout/document/RouteAnnouncer.tsx).
     return router.subscribe('onRendered', () => {
       // The visitor may be on the way to another page, which must not be undone.
-      if (router.latestLocation.pathname === '/booking') write(kept);
+      if (router.latestLocation.pathname === ADDRESS) write(kept);
     });
   }, [asked, kept, router, write]);
   const choose = useCallback(

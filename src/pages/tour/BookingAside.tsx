@@ -7,7 +7,7 @@ import styles from './booking-aside.module.css';
 /** Shows the price, the times, and a link to the calendar further down: docs/requirements.md#tour-page */
 function BookingCard({ tour }: { tour: Tour }) {
   return (
-    <PriceCard price={tour.price}>
+    <PriceCard price={`$${tour.price}`}>
       <dl className={styles.facts}>
         <div>
           <dt>Departs</dt>

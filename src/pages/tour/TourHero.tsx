@@ -39,25 +39,19 @@ function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
 }
 
 /**
- * Shows the two ways to take the tour: with a guide or alone. Booking needs a connection, so the walk alone comes first
- * offline.
+ * Shows the two ways to take the tour: with a guide or alone. Offline the button that books is plain, because booking
+ * needs a connection. Both stay in place: a finger may be on its way to one when the connection comes or goes.
  */
 function TwoWays({ slug }: { slug: string }) {
   const isOffline = useStore(connection) === 'offline';
-  const reserve = (
-    <ButtonAnchor
-      key="reserve"
-      href="#book-now"
-      variant={isOffline ? 'secondary' : 'primary'}
-      size="lg"
-      icon="calendar"
-      wide
-    >
-      Reserve Your Spot
-    </ButtonAnchor>
+  return (
+    <>
+      <ButtonAnchor href="#book-now" variant={isOffline ? 'secondary' : 'primary'} size="lg" icon="calendar" wide>
+        Reserve Your Spot
+      </ButtonAnchor>
+      <WalkEntry slug={slug} />
+    </>
   );
-  const alone = <WalkEntry key="alone" slug={slug} />;
-  return isOffline ? [alone, reserve] : [reserve, alone];
 }
 
 /** Shows the first screen of a tour; its button leads to the calendar further down: docs/requirements.md#tour-page */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -8,7 +8,7 @@ import { PawPrints } from '../../ui/blocks/PawPrints';
 import { classes } from '../../ui/classes';
 import { onceVisible } from '../../ui/hydration/triggers';
 import { Paper } from '../../ui/Paper';
-import { CALENDAR_ID, CalendarFrame } from './CalendarFrame';
+import { CALENDAR_ID, CalendarFrame, type FrameLoad } from './CalendarFrame';
 import { CalendarOffline } from './CalendarOffline';
 import { ProviderLink } from './ProviderLink';
 import styles from './booking-calendar.module.css';
@@ -33,10 +33,12 @@ export function BookingCalendar({ itemId, className }: Props) {
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isOffline = useStore(connection) === 'offline';
-  const [shown, setShown] = useState<string>();
+  const [load, setLoad] = useState<FrameLoad>();
   const address = calendarFrame(itemId === undefined ? {} : { item: itemId });
   const ownPage = itemId === undefined ? address : bookingLink({ item: itemId });
-  const isShown = shown === address;
+  // For one render after another walk is chosen, what is known is still about the frame that leaves.
+  const phase = load?.address === address ? load.phase : 'loading';
+  const isShown = phase === 'shown';
   const rendersFrame = isNear && !bookingIsDemonstration() && (!isOffline || isShown);
   const name = nameOf(itemId);
 
@@ -44,7 +46,6 @@ export function BookingCalendar({ itemId, className }: Props) {
   useEffect(() => {
     if (rendersFrame) void loadBookingScript();
   }, [rendersFrame]);
-  const noteShown = useCallback(() => setShown(address), [address]);
 
   return (
     <div id={CALENDAR_ID} data-booking="" tabIndex={-1} className={classes(styles.calendar, className)}>
@@ -61,13 +62,15 @@ export function BookingCalendar({ itemId, className }: Props) {
         </a>
       ) : null}
       <div ref={place} className={classes(styles.pane, bookingIsDemonstration() && styles.sample)}>
+        {/* Always on the page: a status that is added together with its text is not announced. */}
+        <div role="status">{rendersFrame && phase === 'loading' ? <CalendarLoading /> : null}</div>
         {rendersFrame ? (
           <CalendarFrame
             key={address}
             address={address}
             ownPage={ownPage}
             title={name === undefined ? 'Booking calendar' : `Booking calendar: ${name}`}
-            onShown={noteShown}
+            onLoad={setLoad}
           />
         ) : isOffline ? (
           <CalendarOffline itemId={itemId} />
@@ -97,6 +100,19 @@ function CalendarWaits() {
         <noscript>
           <p className={frameStyles.small}>It needs JavaScript. The link below does not.</p>
         </noscript>
+      </Paper>
+    </div>
+  );
+}
+
+/** Covers the frame until it has loaded: docs/requirements.md#calendar-loading-and-failure */
+function CalendarLoading() {
+  return (
+    <div className={frameStyles.cover}>
+      <Paper className={frameStyles.card}>
+        <PawPrints walking />
+        <p className={frameStyles.words}>Loading calendar...</p>
+        <p className={frameStyles.small}>It comes from our booking partner.</p>
       </Paper>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 import { teamBooking } from '../../pictures/prints/team-booking';
-import { PawPrints } from '../../ui/blocks/PawPrints';
 import { Button } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { Print } from '../../ui/Print';
@@ -26,6 +25,12 @@ const ALLOWED =
   'allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-popups ' +
   'allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-storage-access-by-user-activation';
 
+/** How far the frame of an address has loaded. */
+export interface FrameLoad {
+  readonly address: string;
+  readonly phase: CalendarPhase;
+}
+
 interface Props {
   readonly address: string;
   /** The address of the same calendar on the partner's own page. */
@@ -33,19 +38,20 @@ interface Props {
   /** The title of the frame for screen readers. */
   readonly title: string;
   /**
-   * Called when the frame has loaded: from then on it is not removed, because the visitor may be
-   * typing in it.
+   * Called with each phase, and with undefined when the frame leaves. A frame that is shown is not removed, because the
+   * visitor may be typing in it.
    */
-  readonly onShown: () => void;
+  readonly onLoad: (load: FrameLoad | undefined) => void;
 }
 
-/** The partner's calendar, covered by our text while it is loading. Pass the address as its key. */
-export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
+/** The partner's calendar, or the failure to load it. Pass the address as its key. */
+export function CalendarFrame({ address, ownPage, title, onLoad }: Props) {
   const { phase, frame } = useCalendarLoad(address);
   useEffect(keepCalendarFromReload, []);
   useEffect(() => {
-    if (phase === 'shown') onShown();
-  }, [phase, onShown]);
+    onLoad({ address, phase });
+    return () => onLoad(undefined);
+  }, [address, phase, onLoad]);
   return (
     <>
       {phase === 'unreachable' ? null : (
@@ -59,7 +65,6 @@ export function CalendarFrame({ address, ownPage, title, onShown }: Props) {
           data-covered={phase === 'shown' ? undefined : ''}
         />
       )}
-      {phase === 'loading' ? <CalendarLoading /> : null}
       {phase === 'late' || phase === 'unreachable' ? <CalendarFailed ownPage={ownPage} /> : null}
     </>
   );
@@ -96,19 +101,6 @@ function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCal
     return () => hideToast(TOAST);
   }, [hasFailed]);
   return { phase, frame };
-}
-
-/** Covers the frame until it has loaded: docs/requirements.md#calendar-loading-and-failure */
-function CalendarLoading() {
-  return (
-    <div className={styles.cover}>
-      <Paper className={styles.card} role="status">
-        <PawPrints walking />
-        <p className={styles.words}>Loading calendar...</p>
-        <p className={styles.small}>It comes from our booking partner.</p>
-      </Paper>
-    </div>
-  );
 }
 
 /**

@@ -8,7 +8,9 @@ import styles from './calendar-offline.module.css';
 /** Shown in place of the calendar while offline: gives the reason and lets the visitor remember a tour. */
 export function CalendarOffline({ itemId }: { itemId: number | undefined }) {
   const noted = useRememberedTour();
-  const tours = tourSummaries.filter(({ item }) => itemId === undefined || item === itemId);
+  const chosen = tourSummaries.filter(({ item }) => item === itemId);
+  // The item may be a gift card, or unknown; then the choice is between all tours.
+  const tours = chosen.length === 0 ? tourSummaries : chosen;
   return (
     <div className={styles.blind}>
       <div className={styles.sign}>

@@ -12,6 +12,7 @@ function bookingDeps(changes: Partial<BookingDeps> = {}) {
     track: vi.fn<BookingDeps['track']>(),
     showToast: vi.fn<BookingDeps['showToast']>(),
     remember: vi.fn<BookingDeps['remember']>(),
+    forget: vi.fn<BookingDeps['forget']>(),
     goToBooking: vi.fn<BookingDeps['goToBooking']>(),
     ...changes,
   };
@@ -55,6 +56,22 @@ test('a calendar that cannot be opened is said, and leads to the booking page', 
   );
   expect(deps.goToBooking).toHaveBeenCalledOnce();
   expect(deps.track).not.toHaveBeenCalledWith(expect.objectContaining({ name: 'begin_booking' }));
+});
+
+test('a walk whose calendar opens, here or by the link, need not be noted any longer', () => {
+  for (const changes of [{}, { scriptIsThere: () => false }, { openCalendar: () => 'left-to-link' as const }]) {
+    const deps = bookingDeps(changes);
+    bookItem(562630, tour, true, deps);
+    expect(deps.forget).toHaveBeenCalledExactlyOnceWith('brooklyn-heights');
+  }
+});
+
+test('a walk whose calendar does not open stays noted', () => {
+  for (const changes of [{ online: () => false }, { openCalendar: () => 'failed' as const }]) {
+    const deps = bookingDeps(changes);
+    bookItem(562630, tour, true, deps);
+    expect(deps.forget).not.toHaveBeenCalled();
+  }
 });
 
 test('offline nothing opens: the tour is noted, and nothing is counted', () => {

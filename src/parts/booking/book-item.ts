@@ -7,7 +7,7 @@ import { calendarIsShown, openCalendar, type CalendarOutcome } from '../../integ
 import { isOnline } from '../../shared/online';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 import { offlineToast } from './booking-links';
-import { forgetTour, rememberTour } from './remembered-tour';
+import { forgetOpenedTour, rememberTour } from './remembered-tour';
 
 export interface BookingDeps {
   readonly online: () => boolean;
@@ -17,6 +17,7 @@ export interface BookingDeps {
   readonly track: (event: AnalyticsEvent) => void;
   readonly showToast: (toast: Toast) => void;
   readonly remember: (slug: string) => void;
+  readonly forget: (slug: string) => void;
   readonly goToBooking: () => void;
 }
 
@@ -27,7 +28,8 @@ export interface WantedTour {
 
 /**
  * Opens the calendar of an item (docs/requirements.md#reserve-button), unless the link should be
- * followed: the link leads to the provider's page, also without scripts and in a new tab.
+ * followed: the link leads to the provider's page, also without scripts and in a new tab. In both
+ * cases the tour need not be remembered any longer.
  *
  * @returns 'taken': the link must not be followed; 'leave': the browser follows the link
  */
@@ -43,7 +45,10 @@ export function bookItem(
     return 'taken';
   }
   deps.track({ name: 'reserve_button_click' });
-  const begin = (): void => deps.track({ name: 'begin_booking', item });
+  const begin = (): void => {
+    deps.track({ name: 'begin_booking', item });
+    if (tour) deps.forget(tour.slug);
+  };
   if (!plain || !deps.scriptIsThere()) {
     begin();
     return 'leave';
@@ -83,16 +88,16 @@ export function bookingDeps(goToBooking: () => void): BookingDeps {
     track,
     showToast,
     remember: rememberTour,
+    forget: forgetOpenedTour,
     goToBooking,
   };
 }
 
-/** Handles "Open calendar" on the offer: the click itself opens it, and the tour is forgotten. */
+/** Handles "Open calendar" on the offer: the click itself opens it. */
 export function openRemembered(
   { item, slug, title }: { item: number; slug: string; title: string },
   goToBooking: () => void,
 ): void {
   const deps = bookingDeps(goToBooking);
   if (bookItem(item, { slug, title }, true, deps) === 'leave') window.open(bookingLink({ item }), '_blank', 'noopener');
-  if (deps.online()) forgetTour();
 }

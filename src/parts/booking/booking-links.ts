@@ -42,8 +42,7 @@ export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
 
 /**
  * Handles a click on a link to the booking page. On that page it scrolls to the calendar instead:
- * following the link would remove the chosen tour from the address, and with it the frame and the
- * text typed in it.
+ * following the link would lead to the top of the page.
  */
 export function pressBookingLink(event: MouseEvent): void {
   if (isPlainPress(event)) goToCalendar(event);

@@ -8,3 +8,7 @@ export const rememberedTour = storedValue('remembered-tour', (text) => text ?? u
 export const rememberTour = (slug: string): void => rememberedTour.set(slug);
 /** Removes the remembered tour from this device. */
 export const forgetTour = (): void => rememberedTour.set(undefined);
+/** Removes the remembered tour from this device if it is the given one, whose calendar the visitor has opened. */
+export function forgetOpenedTour(slug: string): void {
+  if (rememberedTour.getSnapshot() === slug) forgetTour();
+}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { priceOfWalks } from '../../content/price-of-walks';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { Icon } from '../../ui/Icon';
@@ -21,8 +22,7 @@ function When({ schedule }: Pick<TourSummary, 'schedule'>) {
   );
 }
 
-const prices = tourSummaries.map(({ price }) => price);
-const least = Math.min(...prices);
+const { from, lowest } = priceOfWalks(tourSummaries);
 const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
 
 /** Lists place, time and price of each tour; each row is a link to the page of its tour. */
@@ -31,7 +31,7 @@ export function DepartureRows({ className }: { className?: string | undefined })
     <div className={className}>
       <p className={styles.head}>
         <span>{`${hours} hours`}</span>
-        <strong>{`${least === Math.max(...prices) ? '' : 'from '}$${least} a person`}</strong>
+        <strong>{`${from}${lowest} a person`}</strong>
       </p>
       <ul className={styles.rows} aria-label="Next walks">
         {tourSummaries.map(({ slug, title, schedule }) => (

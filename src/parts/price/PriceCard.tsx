@@ -2,12 +2,21 @@ import type { ReactNode } from 'react';
 import { Paper } from '../../ui/Paper';
 import styles from './price-card.module.css';
 
-/** Shows a ticket with the price in its head, in US dollars per person. */
-export function PriceCard({ price, children }: { price: number; children: ReactNode }) {
+interface Props {
+  /** The word before the price: "from " if it is the lowest of several. */
+  readonly from?: string;
+  /** The price per person, such as "$40". */
+  readonly price: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a ticket with the price per person in its head. */
+export function PriceCard({ from = '', price, children }: Props) {
   return (
     <Paper raised data-booking="">
       <p className={styles.price}>
-        <strong>{`$${price}`}</strong> <span>per person</span>
+        {from === '' ? null : <span>{from}</span>}
+        <strong>{price}</strong> <span>per person</span>
       </p>
       <div className={styles.body}>{children}</div>
     </Paper>

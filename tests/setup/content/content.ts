@@ -98,6 +98,11 @@ export function dollars(amount: number): string {
   const cents = Number.isInteger(amount) ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return `$${amount.toLocaleString('en-US', cents)}`;
 }
+/** Formats the price of the walks as "$40", or as "from $40" if they have different ones. */
+export function priceOfWalks(): string {
+  const prices = tours.map(({ price }) => price).toSorted((a, b) => a - b);
+  return `${prices[0] === prices.at(-1) ? '' : 'from '}${dollars(present(prices[0]))}`;
+}
 /** Formats "14:00" as "2:00 PM". */
 export function timeOfDay(time: string): string {
   return new Date(`2026-01-01T${time}Z`)

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
 import page from '../../../content/pages/blog.yaml';
 import { postSummaries } from '../../../content/post-summaries';
+import { priceOfWalks } from '../../../content/price-of-walks';
 import { tourSummaries } from '../../../content/tour-summaries';
 import { PriceCard } from '../../../parts/price/PriceCard';
 import { ButtonLink } from '../../../ui/Button';
@@ -32,10 +33,12 @@ export function RelatedPosts() {
   );
 }
 
+const { from, lowest } = priceOfWalks(tourSummaries);
+
 /** Shows the lowest price of a tour, and a link to all tours. */
 function ToursCard({ heading, text }: { heading: string; text: string }) {
   return (
-    <PriceCard price={Math.min(...tourSummaries.map(({ price }) => price))}>
+    <PriceCard from={from} price={lowest}>
       <div className={styles.cardWords}>
         <h3>{heading}</h3>
         <p>{text}</p>

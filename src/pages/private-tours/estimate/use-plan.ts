@@ -1,9 +1,10 @@
-import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
 import type { FieldValues } from '../../../outbox/form/form-fields';
 import { useFields } from '../../../outbox/form/use-fields';
 import type { BoundField } from '../../../ui/form/field-parts';
+import { useQueryMirror } from '../../../ui/use-query-mirror';
 import { choices } from '../choices';
 import { guestsOf, planQuery, planSearch, readPlan, type Plan } from './plan';
 import { planForm } from './plan-form';
@@ -45,17 +46,12 @@ export interface PlanState {
  */
 export function usePlan(today: string | undefined): PlanState {
   const hydrated = useHydrated();
-  const router = useRouter();
   // Use the search of the shown page: the router's location already changes while the next page is loading.
   const shared = route.useSearch({ select: (search) => readPlan(search, choices), structuralSharing: true });
   const form = useRef<HTMLFormElement>(null);
   const { actions: fields, bind } = useFields(useMemo(() => planForm(today, page.scheduling), [today]));
   const [plan, setPlan] = useState(NO_PLAN);
   const latest = useRef(plan);
-  /** The query of the address as it was last read or written; undefined before the first reading. */
-  const known = useRef<string>(undefined);
-  /** The queries that this hook has written and that the router has not reported back yet. */
-  const written = useRef<string[]>([]);
 
   const planIn = (element: HTMLFormElement): Plan => planOf(fields.read(element), latest.current.guests);
   const show = (next: Plan): void => {
@@ -64,54 +60,29 @@ export function usePlan(today: string | undefined): PlanState {
     fields.judge('date');
   };
 
+  const mirror = useQueryMirror(ADDRESS, hydrated ? planQuery(shared, choices) : undefined, (isFirst) => {
+    if (form.current === null) return;
+    const next = isFirst ? typedBefore(planIn(form.current), shared) : shared;
+    fields.fill(form.current, textsOf(next));
+    show(next);
+  });
   const settle = (): Plan => {
     // A program may have filled in a field without an event.
     if (form.current !== null) show(planIn(form.current));
-    const next = planQuery(latest.current, choices);
-    // Another page is loading, and its address must not be replaced by this one.
-    if (known.current === undefined || next === known.current || router.latestLocation.pathname !== ADDRESS)
-      return latest.current;
-    known.current = next;
-    written.current.push(next);
-    void router.navigate({
-      to: ADDRESS,
-      search: (search) => ({ ...search, ...planSearch(latest.current, choices) }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
+    mirror.write(planQuery(latest.current, choices), planSearch(latest.current, choices));
     return latest.current;
   };
 
-  // An effect that ran again with each typed letter would take the old address for a new one, so it depends on none of
-  // the functions above.
-  const arrive = useEffectEvent((element: HTMLFormElement, inAddress: Plan): void => {
-    const arrived = planQuery(inAddress, choices);
-    const ours = written.current.indexOf(arrived);
-    if (ours >= 0) {
-      written.current.splice(0, ours + 1);
-      return;
-    }
-    if (arrived === known.current) return;
-    const next = known.current === undefined ? typedBefore(planIn(element), inAddress) : inAddress;
-    known.current = arrived;
-    fields.fill(element, textsOf(next));
-    show(next);
-  });
   const settleAfterPause = useEffectEvent(() => void settle());
   const judgeDate = useEffectEvent(() => fields.judge('date'));
-  useEffect(() => {
-    if (hydrated && form.current !== null) arrive(form.current, shared);
-  }, [hydrated, shared]);
   useEffect(() => {
     if (today !== undefined) judgeDate();
   }, [today]);
   useEffect(() => {
-    if (planQuery(plan, choices) === known.current) return undefined;
+    if (mirror.has(planQuery(plan, choices))) return undefined;
     const timer = setTimeout(() => settleAfterPause(), REST_MS);
     return () => clearTimeout(timer);
-  }, [plan]);
+  }, [mirror, plan]);
 
   return {
     form,

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { priceOfWalks } from './price-of-walks';
+
+const priced = (...prices: number[]) => priceOfWalks(prices.map((price) => ({ price })));
+
+it('is the price if all walks have the same', () => {
+  expect(priced(40, 40, 40)).toEqual({ from: '', lowest: '$40' });
+});
+
+it('is the lowest price, named as such, if the walks have different ones', () => {
+  expect(priced(40, 46, 40)).toEqual({ from: 'from ', lowest: '$40' });
+  expect(priced(60, 55)).toEqual({ from: 'from ', lowest: '$55' });
+});

@@ -1,0 +1,16 @@
+import type { TourSummary } from './tour-summaries';
+
+/** What a spot on one of the walks costs. */
+export interface PriceOfWalks {
+  /** "from " if the walks have different prices; otherwise empty. */
+  readonly from: '' | 'from ';
+  /** The lowest price, such as "$40". */
+  readonly lowest: string;
+}
+
+/** Returns what a spot on one of the walks costs, for a place that speaks of all of them. */
+export function priceOfWalks(walks: readonly Pick<TourSummary, 'price'>[]): PriceOfWalks {
+  const prices = walks.map(({ price }) => price);
+  const lowest = Math.min(...prices);
+  return { from: lowest === Math.max(...prices) ? '' : 'from ', lowest: `$${lowest}` };
+}

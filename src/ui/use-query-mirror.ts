@@ -1,0 +1,75 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { SitePath } from '../shared/site-pages';
+import { createQueryRecord } from './query-record';
+
+/** Values of the query by their names; an undefined one is removed from the address. */
+type QueryValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Returns a function that changes query values in the address of a page, without a new history entry and without
+ * scrolling. Other values stay, such as those of a partner.
+ */
+export function useReplaceQuery(path: SitePath): (values: QueryValues) => void {
+  const router = useRouter();
+  return useCallback(
+    (values) =>
+      void router.navigate({
+        to: path,
+        search: (before: object) => ({ ...before, ...values }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      }),
+    [path, router],
+  );
+}
+
+interface QueryMirror {
+  /** Returns whether the address has this query, or was told to get it. */
+  readonly has: (query: string) => boolean;
+  /**
+   * Changes the address if it has another query. It does nothing before the query was read, and nothing while another
+   * page is loading, whose address must not be replaced by this one.
+   */
+  readonly write: (query: string, values: QueryValues) => void;
+}
+
+/**
+ * Keeps what a visitor enters on a page in the query of its address too, so that Back, a reload and a shared address
+ * restore it.
+ * @param query the query of the address as one text; undefined in the built HTML and in the first render
+ * @param onArrive called when something else than `write` has set the query: the first reading, Back or a link
+ */
+export function useQueryMirror(
+  path: SitePath,
+  query: string | undefined,
+  onArrive: (isFirst: boolean) => void,
+): QueryMirror {
+  const router = useRouter();
+  const replace = useReplaceQuery(path);
+  const [record] = useState(createQueryRecord);
+  // An effect that ran again with each typed letter would take the old address for a new one, so it depends on the query
+  // alone.
+  const report = useEffectEvent((reported: string): void => {
+    const arrival = record.noteReported(reported);
+    if (arrival !== 'own') onArrive(arrival === 'first');
+  });
+  useEffect(() => {
+    if (query !== undefined) report(query);
+  }, [query]);
+  return useMemo(
+    () => ({
+      has: record.has,
+      write(next, values) {
+        // The router's location already changes while the next page is loading.
+        const isLeft = router.latestLocation.pathname !== path;
+        if (isLeft || !record.wasRead() || record.has(next)) return;
+        record.noteWritten(next);
+        replace(values);
+      },
+    }),
+    [path, record, replace, router],
+  );
+}
