@@ -44,7 +44,11 @@ test('with permission for notifications the system shows one, and its click upda
   await expect.poll(() => releaseOf(page)).toBe('four');
 });
 
-test('the notification of an update disappears when the update is made in the page', async ({ context, page, site }) => {
+test('the notification of an update disappears when the update is made in the page', async ({
+  context,
+  page,
+  site,
+}) => {
   await context.grantPermissions(['notifications']);
   await page.goto('/tours');
   await readyOffline(page);

@@ -2,7 +2,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { holdBack, hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage/stage';
+import {
+  holdBack,
+  hydrated,
+  expect,
+  readyOffline,
+  test as withoutWorker,
+  workerTest as test,
+} from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
@@ -216,9 +223,9 @@ async function sendAcrossTheGap(page: Page, network: { off(): Promise<void>; on(
 withoutWorker(
   'a message is sent by an open page although the connection broke before the script that sends later had come',
   async ({ page, network, providers }) => {
-    const release = await holdBack(page, '**/assets/pwa-instance-*.js');
+    const release = await holdBack(page, '**/assets/pwa-*.js');
     await write(page);
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/pwa-instance-'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/pwa-'));
     await network.off();
     release();
     await failed;
@@ -232,8 +239,12 @@ withoutWorker(
   async ({ page, network, providers }) => {
     await page.addInitScript(() => {
       const register = (): Promise<never> => new Promise(() => undefined);
-      // The browser of this test blocks workers by a function of its own, which must not replace this one.
-      Object.defineProperty(navigator.serviceWorker, 'register', { get: () => register, set: () => undefined });
+      Object.defineProperty(navigator.serviceWorker, 'register', {
+        get: () => register,
+        set() {
+          // Playwright blocks workers by a function of its own, which must not replace this one.
+        },
+      });
     });
     await write(page);
     await sendAcrossTheGap(page, network);
