@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
 import { captureInstallPrompt, notePageView } from './browser/install-offer';
+import { keepLoading } from './browser/load-part';
 import { setRendersAtOnce } from './browser/render-at-once';
 import {
   dropForeignDescription,
@@ -80,15 +81,15 @@ function watchNavigations(): void {
   });
 }
 
-async function startWorker(): Promise<void> {
-  const worker = registerWorker();
-  try {
-    await untilStartIsNeeded();
-    const { pwa } = await import('./pwa/pwa-instance');
-    pwa.start(await worker);
-  } catch (error) {
-    console.warn('This page is not kept for offline reading', error);
-  }
+/** Registers the worker and later starts the PWA, whose script is loaded again after a failure like any other part. */
+async function startPwa(): Promise<void> {
+  const registering = registerWorker();
+  await untilStartIsNeeded();
+  keepLoading(
+    () => import('./pwa/pwa-instance'),
+    ({ pwa }) => pwa.start(registering),
+    (error) => console.warn('This page neither sends what waits nor is kept for offline reading yet', error),
+  );
 }
 
 /** A function, because a module that waits while it is loaded switches off the bundler's merging of chunks (0004). */
@@ -100,6 +101,6 @@ async function start(): Promise<void> {
   // Watch the connection at once: without a connection, the script that reports the loss could not be loaded.
   watchConnection();
   listenForPractice();
-  await startWorker();
+  await startPwa();
 }
 void start();

@@ -8,7 +8,7 @@ import {
   showStillWaitingNotification,
 } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
-import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
+import { answerNotificationClick, closeUpdateNotification, showUpdateNotification, UPDATE_TAG } from './notifications';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,6 +62,24 @@ describe('showing', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const showNotification = (): Promise<void> => Promise.reject(new TypeError('No active worker'));
     expect(await showUpdateNotification({ showNotification })).toBe(false);
+  });
+});
+
+describe('an update that takes over', () => {
+  it('closes the notification of the update, and no other', async () => {
+    const close = vi.fn();
+    const getNotifications = vi.fn(() => Promise.resolve([{ close } as unknown as Notification]));
+    await closeUpdateNotification({ getNotifications });
+    expect(getNotifications).toHaveBeenCalledExactlyOnceWith({ tag: UPDATE_TAG });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, Parameters<typeof closeUpdateNotification>[0]]>([
+    ['has no list of notifications', {}],
+    ['refuses it', { getNotifications: () => Promise.reject(new TypeError('Refused')) }],
+  ])('takes over in a browser that %s, too', async (_which, registration) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await expect(closeUpdateNotification(registration)).resolves.toBeUndefined();
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
-import { answerNotificationClick } from './notifications';
+import { answerNotificationClick, closeUpdateNotification } from './notifications';
 import { installShell } from './precache';
 import { controller, messageDeps, practice, router, shellPack } from './wiring';
 
@@ -61,8 +61,13 @@ async function answerPagesAlone(event: InstallEvent): Promise<void> {
 
 /** Takes control of open pages, so that the page of a first visit works offline without a reload. */
 async function activate(event: ExtendableEvent): Promise<void> {
-  // An update ends the practice, because this worker did not begin it.
-  await Promise.all([controller.activate(event), self.clients.claim(), practice.end()]);
+  await Promise.all([
+    controller.activate(event),
+    self.clients.claim(),
+    // An update ends the practice, because this worker did not begin it.
+    practice.end(),
+    closeUpdateNotification(self.registration),
+  ]);
 }
 
 async function receive(event: ExtendableMessageEvent): Promise<void> {

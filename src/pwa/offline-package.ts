@@ -13,6 +13,7 @@ export type PackageStage =
   | 'paused'
   | 'waiting-for-tap'
   | 'full'
+  /** The browser has no workers or refuses them. */
   | 'unsupported';
 
 export interface OfflinePackage {

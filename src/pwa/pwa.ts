@@ -10,7 +10,14 @@ import { offerPractice } from './offer-practice';
 import { checkFilesAgain, type OfflineKeeper } from './offline-keeper';
 import type { BrowserDeps } from './offline-keeper-instance';
 import { scheduleRechecks } from './recheck-schedule';
-import { registerWorker, untilActivated, WORKER_OPTIONS, workerScript, type RegisteredWorker } from './register';
+import {
+  registerWorker,
+  untilActivated,
+  WORKER_OPTIONS,
+  workerScript,
+  type RegisteredWorker,
+  type Registration,
+} from './register';
 import type { Updates } from './update';
 import { packageProgress } from './worker-messages';
 
@@ -24,12 +31,13 @@ export interface PwaDeps {
 /** The PWA of a page: it starts the communication with the service worker, and holds what the interface shows of it. */
 export interface Pwa extends Pick<PwaDeps, 'updates' | 'installHints'> {
   /**
-   * Starts the communication between page and worker; the entry calls it once, some time after
-   * hydration.
+   * Starts the delivery of waiting submissions, and the communication between page and worker; the entry calls it once,
+   * some time after hydration.
    *
-   * @param registered the worker that the entry has registered
+   * @param registering resolves when the entry's registration of the worker has ended, which may take long; the
+   * delivery does not wait for it
    */
-  start(registered: RegisteredWorker | undefined): void;
+  start(registering: Promise<Registration>): void;
 }
 
 /** The first installation has failed, and the connection is lost: the checks install the worker again. */
@@ -51,10 +59,10 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
     updates.watch({ ...registered, workbox });
   };
 
-  /** Registers again, because a failed first installation leaves an empty registration. */
+  /** Registers again: a failed registration has left nothing, a failed first installation an empty registration. */
   const installAgain = async (): Promise<ServiceWorker> => {
     const fresh = await registerWorker();
-    if (fresh === undefined) throw new Error('The registration was refused');
+    if (fresh === undefined || fresh === 'failed') throw new Error('The registration has failed again');
     await follow(fresh);
     const worker = newestWorker();
     if (worker === null) throw new Error('The registration holds no worker');
@@ -91,7 +99,8 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
     scheduleRechecks(keeper.state, checkWhenActive);
   };
 
-  const begin = async (registered: RegisteredWorker | undefined): Promise<void> => {
+  const begin = async (registering: Promise<Registration>): Promise<void> => {
+    const registered = await registering;
     if (registered === undefined) {
       keeper.setStage('unsupported');
       return;
@@ -99,14 +108,14 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
     followWorker();
     offerPractice();
     filesCheck.set({ run: () => checkFilesAgain(browser, keeper) });
-    await follow(registered).catch(warnNotFollowed);
+    if (registered !== 'failed') await follow(registered).catch(warnNotFollowed);
     await checkWhenActive();
   };
 
   return {
     updates,
     installHints,
-    start(registered) {
+    start(registering) {
       if (started) return;
       started = true;
       void watchNotificationPermission();
@@ -119,7 +128,7 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
         keeper.setStage('unknown');
       });
       void whenOutboxIsUsed().then((outbox) => startDelivery(outbox));
-      void begin(registered);
+      void begin(registering);
     },
   };
 }

@@ -58,6 +58,7 @@ describe('registerWorker', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
@@ -76,6 +77,18 @@ describe('registerWorker', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(container.register).not.toHaveBeenCalled();
     page.dispatchEvent(new Event('load'));
+    expect(await registered).toMatchObject({ registration });
+  });
+
+  it('waits no longer than five seconds for a page with a picture that hangs', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+    vi.stubGlobal('document', { readyState: 'interactive' });
+    const registered = registerWorker();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(container.register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(container.register).toHaveBeenCalledOnce();
     expect(await registered).toMatchObject({ registration });
   });
 
@@ -107,6 +120,20 @@ describe('registerWorker', () => {
     vi.stubGlobal('navigator', {});
     expect(await registerWorker()).toBeUndefined();
     // Only the refusal is logged.
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing where the visitor has blocked site data in Chromium', async () => {
+    container.getRegistration = () => Promise.reject(new DOMException('Denied', 'NotSupportedError'));
+    expect(await registerWorker()).toBeUndefined();
+  });
+
+  it.each([
+    ['the script does not come', new TypeError('Failed to register')],
+    ['the script breaks off', new DOMException('Aborted', 'AbortError')],
+  ])('has only failed, and can be tried again, where %s', async (_what, error) => {
+    container.register = () => Promise.reject(error);
+    expect(await registerWorker()).toBe('failed');
     expect(console.warn).toHaveBeenCalledOnce();
   });
 });

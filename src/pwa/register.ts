@@ -1,6 +1,8 @@
 // Registers the worker of this page at once; the communication between the two is loaded when it is
 // needed (pwa.ts).
+import { LOAD_AT_MOST_MS } from '../shared/head-scripts';
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
+import { within } from '../shared/within';
 import { firstInteraction, offlineOrKept } from '../ui/hydration/triggers';
 
 export interface RegisteredWorker {
@@ -22,18 +24,29 @@ export const WORKER_OPTIONS = { scope: '/', updateViaCache: 'none' } as const;
 const A_WHILE_MS = 3_000;
 
 /**
- * Registers /sw.js after the page's load event. Resolves with undefined if the browser has no
- * workers or refuses, which is only logged: docs/requirements.md#service-worker-registration
+ * The result of a registration. 'failed': the worker's script did not come, so a later try may succeed. undefined: the
+ * browser has no workers or refuses them.
  */
-export async function registerWorker(): Promise<RegisteredWorker | undefined> {
+export type Registration = RegisteredWorker | 'failed' | undefined;
+
+/**
+ * The names of the errors of browsers that refuse workers, for example because site data is blocked: Firefox has a
+ * SecurityError, Chromium a NotSupportedError. In an insecure page the browser has no workers.
+ */
+const REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedError']);
+
+/**
+ * Registers /sw.js after the page's load event. Never rejects; a failure is only logged:
+ * docs/requirements.md#service-worker-registration
+ */
+export async function registerWorker(): Promise<Registration> {
   if (!('serviceWorker' in navigator)) return undefined;
   try {
     const { controller } = navigator.serviceWorker;
     const before = await navigator.serviceWorker.getRegistration('/');
     // A page that was reloaded with Shift has no controller even if there is a worker.
     const hadWorker = controller !== null || before?.active?.state === 'activated';
-    if (document.readyState !== 'complete')
-      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+    if (document.readyState !== 'complete') await within(LOAD_AT_MOST_MS, pageLoad(), () => undefined);
     const registration = (await navigator.serviceWorker.register(workerScript(), WORKER_OPTIONS)) as
       | ServiceWorkerRegistration
       // Test browsers without service workers return undefined.
@@ -41,9 +54,14 @@ export async function registerWorker(): Promise<RegisteredWorker | undefined> {
     return registration && { registration, hadWorker, controller };
   } catch (error) {
     console.warn('The service worker could not be registered', error);
-    return undefined;
+    return error instanceof DOMException && REFUSALS.has(error.name) ? undefined : 'failed';
   }
 }
+
+const pageLoad = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+  });
 
 /**
  * Resolves when the communication between page and worker is needed: the visitor acts, the

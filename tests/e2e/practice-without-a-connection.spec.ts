@@ -87,6 +87,18 @@ test('for a minute everything opens as underground, in every tab, and one press 
   expect(await hostAnswers(other)).toBe(true);
 });
 
+test('a second practice, begun at once after the first, can be ended as well', async ({ page }) => {
+  await begin(page);
+  await endIt(page).click();
+  await expect(isOver(page)).toBeVisible();
+  await offer(page).click();
+  await expect(isOver(page)).toHaveCount(0);
+  await endIt(page).click();
+  await expect(isOver(page)).toBeVisible();
+  await expect(endIt(page)).toHaveCount(0);
+  expect(await hostAnswers(page)).toBe(true);
+});
+
 test('a message that I write meanwhile waits in the Outbox, and is sent once when I end it', async ({
   context,
   page,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { ROSA, send, write } from '../setup/stage/contact-form';
@@ -6,6 +7,12 @@ import { wakeTheWorker } from '../setup/stage/wake-worker';
 
 // The headless shell grants the permission but shows no notifications.
 test.use({ wholeBrowser: true });
+
+const UPDATE = 'New version available. Click to update!';
+
+/** Returns the titles of the notifications that the system shows. */
+const titles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title));
 
 test('with permission for notifications the system shows one, and its click updates the site', async ({
   context,
@@ -18,11 +25,7 @@ test('with permission for notifications the system shows one, and its click upda
   await readyOffline(page);
   site.use(nextRelease(FEW_PICTURES_DIST, 'four'));
   await lookForUpdate(page);
-  const titles = (): Promise<string[]> =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
-    );
-  await expect.poll(titles).toEqual(['New version available. Click to update!']);
+  await expect.poll(() => titles(page)).toEqual([UPDATE]);
   // The header shows it too, in case the system suppresses the notification.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' })).toBeVisible();
   expect(toastsAsked()).toBe(0);
@@ -39,6 +42,23 @@ test('with permission for notifications the system shows one, and its click upda
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
   await expect.poll(() => releaseOf(page)).toBe('four');
+});
+
+test('the notification of an update disappears when the update is made in the page', async ({
+  context,
+  page,
+  site,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.goto('/tours');
+  await readyOffline(page);
+  site.use(nextRelease(FEW_PICTURES_DIST, 'made-in-the-page'));
+  await lookForUpdate(page);
+  await expect.poll(() => titles(page)).toEqual([UPDATE]);
+  await page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();
+  await expect.poll(() => releaseOf(page)).toBe('made-in-the-page');
+  // The time is short, because Chromium closes a notification by itself after about 25 s.
+  await expect.poll(() => titles(page), { timeout: 8_000 }).toEqual([]);
 });
 
 test('at its last try for a message the browser says that it waits until the site is open', async ({

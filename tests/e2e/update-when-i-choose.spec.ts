@@ -193,6 +193,24 @@ test("a click on the system's notification leaves the booking partner's overlay 
   await expect.poll(() => releaseOf(page)).toBe('seven');
 });
 
+test('an address that only a new version can have: the not-found page of the old one offers the update', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/tours');
+  await readyOffline(page);
+  site.use(nextRelease(FEW_PICTURES_DIST, 'with-a-new-walk'));
+  expect((await page.goto('/tours/hoboken'))?.status()).toBe(404);
+  const notice = page.getByRole('status').filter({ hasText: 'Update available' });
+  const reloaded = page.waitForEvent('load');
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
+  await expect(page).toHaveURL('/tours/hoboken');
+  // The release of this test has no such page either, so another one shows that it has taken over.
+  await page.goto('/tours');
+  await expect.poll(() => releaseOf(page)).toBe('with-a-new-walk');
+});
+
 test('on a slow connection the new version is announced on a page loaded during the installation, and on the next one', async ({
   page,
   site,

@@ -81,6 +81,23 @@ test('a first visit whose worker gets wrong types stores every file under its ow
   }
 });
 
+test('a first visit in which the script of the worker does not come is completed when the host answers again', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  site.spoil(({ url }, answer) => {
+    if (url === '/sw.js') answer.status = 503;
+  });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('could not be installed'));
+  await page.goto('/tours');
+  await failed;
+  await expect(page.getByRole('contentinfo').getByText('Ready offline')).toHaveCount(0);
+  site.spoil(undefined);
+  await page.clock.fastForward(30_000);
+  await readyOffline(page);
+});
+
 test('a device with wrong types from an earlier version opens its pages again after the next release', async ({
   page,
   site,

@@ -2,7 +2,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { hydrated, expect, readyOffline, test as withoutWorker, workerTest as test } from '../setup/stage/stage';
+import {
+  holdBack,
+  hydrated,
+  expect,
+  readyOffline,
+  test as withoutWorker,
+  workerTest as test,
+} from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
@@ -204,6 +211,46 @@ withoutWorker('without a worker, the page promises nothing that needs a worker',
   await expect(page.getByText('We will tell you')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Tell me when it is sent' })).toBeHidden();
 });
+
+/** Writes a message while offline, in a page whose form has loaded, and then returns online in the same page. */
+async function sendAcrossTheGap(page: Page, network: { off(): Promise<void>; on(): Promise<void> }): Promise<void> {
+  await network.off();
+  await send(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await network.on();
+}
+
+withoutWorker(
+  'a message is sent by an open page although the connection broke before the script that sends later had come',
+  async ({ page, network, providers }) => {
+    const release = await holdBack(page, '**/assets/pwa-*.js');
+    await write(page);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/pwa-'));
+    await network.off();
+    release();
+    await failed;
+    await sendAcrossTheGap(page, network);
+    await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  },
+);
+
+withoutWorker(
+  'a message is sent by an open page although the browser has not finished the registration of the worker',
+  async ({ page, network, providers }) => {
+    await page.addInitScript(() => {
+      const register = (): Promise<never> => new Promise(() => undefined);
+      Object.defineProperty(navigator.serviceWorker, 'register', {
+        get: () => register,
+        set() {
+          // Playwright blocks workers by a function of its own, which must not replace this one.
+        },
+      });
+    });
+    await write(page);
+    await sendAcrossTheGap(page, network);
+    await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  },
+);
 
 withoutWorker(
   'online, when the mail service fails, the page does not say that the visitor is offline',

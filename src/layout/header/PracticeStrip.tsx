@@ -35,6 +35,25 @@ function useAnnounced(words: string): string {
   return said;
 }
 
+/** Ends the practice. Each practice has a new button, although the strip stays if the next one begins at once. */
+function EndButton() {
+  const [isEnding, setEnding] = useState(false);
+  return (
+    <Button
+      size="sm"
+      className={styles.end}
+      busy={isEnding}
+      onClick={() => {
+        setEnding(true);
+        // The button is then removed, so the focus moves to the page that follows it.
+        void practiceRun.end().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
+      }}
+    >
+      End it now
+    </Button>
+  );
+}
+
 /**
  * The strip above the header while the visitor tries the site without a connection. It says how long the practice lasts
  * and has a button that ends it; for a short time after the end it says that the practice is over.
@@ -42,7 +61,6 @@ function useAnnounced(words: string): string {
 export function PracticeStrip({ waits }: { waits: boolean }) {
   const { stage, leftMs } = useStore(practice);
   const isBack = useStore(connection) !== 'offline';
-  const [isEnding, setEnding] = useState(false);
   const isOn = stage === 'on';
   const title = isOn ? 'The connection is off for practice.' : 'The practice is over.';
   const end = isBack ? 'The connection is on again.' : 'There is no connection just now.';
@@ -55,20 +73,7 @@ export function PracticeStrip({ waits }: { waits: boolean }) {
           <strong key={title}>{title}</strong>{' '}
           {isOn ? <Left leftMs={leftMs} /> : <span key={end}>{waits && isBack ? 'Sending what waited.' : end}</span>}
         </p>
-        {isOn ? (
-          <Button
-            size="sm"
-            className={styles.end}
-            busy={isEnding}
-            onClick={() => {
-              setEnding(true);
-              // The button is then removed, so the focus moves to the page that follows it.
-              void practiceRun.end().then(() => document.getElementById('main')?.focus({ preventScroll: true }));
-            }}
-          >
-            End it now
-          </Button>
-        ) : null}
+        {isOn ? <EndButton /> : null}
       </div>
       <p role="status" className="visually-hidden">
         <span key={said}>{said}</span>

@@ -4,7 +4,7 @@
 //
 // `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs only
 // once, even if it is requested twice.
-import { EARLY_OFFER } from '../../../shared/head-scripts';
+import { EARLY_OFFER, LOAD_AT_MOST_MS } from '../../../shared/head-scripts';
 import { firstPaint } from './first-paint';
 
 /** The script that loads all others (boot.ts). Its name has no hash; the bundler leaves this address as it is. */
@@ -12,12 +12,6 @@ const ENTRY = '/boot.js';
 
 /** The element with the fonts; it applies only without scripting, until its attribute is removed. */
 const FONTS = 'style[media="(scripting: none)"]';
-
-/**
- * `load` waits for every picture above the fold, and a picture that hangs may delay it for minutes.
- * This limit covers that case, and also starts a background tab, which paints no frame.
- */
-const LOAD_AT_MOST_MS = 5_000;
 
 let entry: Promise<unknown> | undefined;
 
@@ -53,4 +47,5 @@ for (const type of ['pointerdown', 'keydown', 'focusin', 'online']) addEventList
 const painted = firstPaint();
 void painted.then(enableFonts);
 addEventListener('pageshow', () => void painted.then(() => setTimeout(requestEntry)));
+// This limit also starts a background tab, which paints no frame.
 addEventListener('DOMContentLoaded', () => setTimeout(requestEntry, LOAD_AT_MOST_MS));
