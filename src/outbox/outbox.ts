@@ -14,9 +14,9 @@ import type { SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
 import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
-import type { Submission, SubmissionKind } from './store/submission';
+import type { Submission } from './store/submission';
 
-export type { DeliveryReport, OutboxEntry, SubmissionKind, SubmitOutcome };
+export type { DeliveryReport, OutboxEntry, SubmitOutcome };
 
 /** How long an edit holds back a waiting submission. */
 const EDIT_HOLD_MS = 5 * 60_000;
