@@ -43,6 +43,6 @@ export const showFailedNotification = (registration: Shower, body: string): Prom
 
 /** Shows that the browser will not start the worker again: the rest is sent when the site is opened. */
 export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
-  const body = 'Your message is still on this device. We will try again when this site is open.';
+  const body = 'What you wrote is still on this device. We will try again when this site is open.';
   return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
 }

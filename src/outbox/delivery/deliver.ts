@@ -94,18 +94,14 @@ export async function deliver(
   };
 }
 
-async function sendNext(
-  deps: SendDeps,
-  guard: Guard,
-  tried: Set<string>,
-): Promise<(SendResult & { readonly kind: SubmissionKind }) | 'nothing'> {
+async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promise<SendResult | 'nothing'> {
   const { database, clock } = deps;
   const sender = { token: deps.newId(), guard };
   const record = await claimNext(database, sender, clock, tried);
   if (!record) return 'nothing';
   tried.add(record.id);
   deps.changed({ type: 'outbox-changed' }, record);
-  return { ...(await sendClaimed(deps, record, sender, 'background')), kind: record.kind };
+  return await sendClaimed(deps, record, sender, 'background');
 }
 
 /**

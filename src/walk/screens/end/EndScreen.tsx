@@ -171,8 +171,8 @@ function OtherWalks() {
                   <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
                     Hear it from a guide
                   </Link>
-                  {next === undefined ? null : <span>{`: ${next}`}</span>}
                 </p>
+                {next === undefined ? null : <p>{`Next: ${next}`}</p>}
               </div>
             </li>
           );
