@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/config/env';
 import {
+  closeNotifications,
   FAILED_TAG,
   SENT_TAG,
   showFailedNotification,
@@ -8,7 +9,7 @@ import {
   showStillWaitingNotification,
 } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
-import { answerNotificationClick, closeUpdateNotification, showUpdateNotification, UPDATE_TAG } from './notifications';
+import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -65,21 +66,21 @@ describe('showing', () => {
   });
 });
 
-describe('an update that takes over', () => {
-  it('closes the notification of the update, and no other', async () => {
+describe('closing what is not true any more', () => {
+  it('closes the notification with the tag, and no other', async () => {
     const close = vi.fn();
     const getNotifications = vi.fn(() => Promise.resolve([{ close } as unknown as Notification]));
-    await closeUpdateNotification({ getNotifications });
+    await closeNotifications({ getNotifications }, UPDATE_TAG);
     expect(getNotifications).toHaveBeenCalledExactlyOnceWith({ tag: UPDATE_TAG });
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it.each<[string, Parameters<typeof closeUpdateNotification>[0]]>([
+  it.each<[string, Parameters<typeof closeNotifications>[0]]>([
     ['has no list of notifications', {}],
     ['refuses it', { getNotifications: () => Promise.reject(new TypeError('Refused')) }],
-  ])('takes over in a browser that %s, too', async (_which, registration) => {
+  ])('does not reject in a browser that %s', async (_which, registration) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await expect(closeUpdateNotification(registration)).resolves.toBeUndefined();
+    await expect(closeNotifications(registration, UPDATE_TAG)).resolves.toBeUndefined();
   });
 });
 

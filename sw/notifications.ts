@@ -1,5 +1,5 @@
-// Shows the notification of an update, closes it when the update takes over, and answers clicks on all notifications.
-// Only the page asks for permission (NotifyButton).
+// Shows the notification of an update and answers clicks on all notifications. Only the page asks
+// for permission (NotifyButton).
 import { settings } from '../src/config/env';
 import { FAILED_TAG, SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
@@ -17,21 +17,6 @@ export function showUpdateNotification(
     body: settings.companyName,
     tag: UPDATE_TAG,
   });
-}
-
-/**
- * Closes the notification of an update that has taken over, for example because Reload was pressed in the page. Never
- * rejects, because the worker must become active in any case.
- */
-export async function closeUpdateNotification(
-  registration: Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>>,
-): Promise<void> {
-  try {
-    const shown = await registration.getNotifications?.({ tag: UPDATE_TAG });
-    for (const notification of shown ?? []) notification.close();
-  } catch (error) {
-    console.warn('The notification of the update could not be closed', error);
-  }
 }
 
 /**

@@ -7,13 +7,14 @@ import { pageMessage } from '../src/pwa/worker-messages';
 import { systemClock } from '../src/shared/clock';
 import { parseOr } from '../src/shared/parse';
 import {
+  closeNotifications,
   showFailedNotification,
   showSentNotification,
   showStillWaitingNotification,
 } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
-import { answerNotificationClick, closeUpdateNotification } from './notifications';
+import { answerNotificationClick, UPDATE_TAG } from './notifications';
 import { installShell } from './precache';
 import { controller, messageDeps, practice, router, shellPack } from './wiring';
 
@@ -66,7 +67,8 @@ async function activate(event: ExtendableEvent): Promise<void> {
     self.clients.claim(),
     // An update ends the practice, because this worker did not begin it.
     practice.end(),
-    closeUpdateNotification(self.registration),
+    // The update may have been taken by Reload in the page, and not by a click on its notification.
+    closeNotifications(self.registration, UPDATE_TAG),
   ]);
 }
 

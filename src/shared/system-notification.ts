@@ -46,3 +46,16 @@ export function showStillWaitingNotification(registration: Shower): Promise<bool
   const body = 'What you wrote is still on this device. We will try again when this site is open.';
   return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
 }
+
+/** Closes the notifications with this tag, which are not true any more. Never rejects. */
+export async function closeNotifications(
+  registration: Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>>,
+  tag: string,
+): Promise<void> {
+  try {
+    const shown = await registration.getNotifications?.({ tag });
+    for (const notification of shown ?? []) notification.close();
+  } catch (error) {
+    console.warn('A notification could not be closed', error);
+  }
+}

@@ -80,6 +80,15 @@ test('the drafts of a closed tab are moved, the latest first, and overwrite noth
   expect(kept.size).toBe(3);
 });
 
+test('among closed tabs, a draft from the future is older than one that was typed since', () => {
+  const { deps, clock } = memoryStoreDeps();
+  clock.now += YEAR_MS;
+  draftStoreOf('ahead', deps).save('contact', undefined, draft);
+  clock.now -= YEAR_MS;
+  draftStoreOf('typed-since', deps).save('contact', undefined, { ...draft, values: { message: 'Later' } });
+  expect(tabsWithDrafts('mine', deps)).toEqual(['typed-since', 'ahead']);
+});
+
 test('a draft of seven days is deleted and not used', () => {
   const { deps, clock, kept } = memoryStoreDeps();
   const drafts = draftStoreOf('a', deps);

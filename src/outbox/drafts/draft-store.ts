@@ -9,6 +9,7 @@ import {
   tryStorage,
   asDraft,
   DRAFTS_DATABASE,
+  isNewer,
   PREFIX,
   prefixOf,
   savedAtOf,
@@ -122,13 +123,13 @@ export function draftStoreOf(
 
 /** The other tabs that have left drafts, the latest text first. */
 export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {
-  const latest = new Map<string, number>();
+  const latest = new Map<string, string>();
   for (const key of keysIn(storage)) {
     const tab = tabOf(key);
-    const savedAt = tryStorage(() => savedAtOf(storage().getItem(key), now()), undefined);
-    if (tab !== exceptTab && savedAt !== undefined) latest.set(tab, Math.max(savedAt, latest.get(tab) ?? 0));
+    const text = tryStorage(() => storage().getItem(key), null);
+    if (tab !== exceptTab && text !== null && isNewer(text, latest.get(tab) ?? null, now())) latest.set(tab, text);
   }
-  return [...latest].sort(([, a], [, b]) => b - a).map(([tab]) => tab);
+  return [...latest].sort(([, one], [, other]) => (isNewer(one, other, now()) ? -1 : 1)).map(([tab]) => tab);
 }
 
 /** Moves the drafts of one tab to another. A draft stays if the other tab already has one in its place. */

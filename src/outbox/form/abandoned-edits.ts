@@ -35,21 +35,23 @@ export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | und
 
 /**
  * Moves the draft of one left edit to the place of a new text, if that is free: a draft whose submission was sent
- * without its changes, or one that does not belong to that submission any more. Rejects if `fateOf` does.
+ * without its changes, or one that does not belong to that submission any more.
+ * @param fateOf asks the outbox; must not reject
  */
 export async function moveLeftEdit(kind: SubmissionKind, fateOf: (id: string) => Promise<DraftFate>): Promise<void> {
   const drafts = tabDrafts.getSnapshot();
+  if (drafts === undefined) return;
   const isLeftOver = async (editId: string): Promise<boolean> => {
-    const draft = drafts?.load(kind, editId);
+    const draft = drafts.load(kind, editId);
     if (draft?.id !== editId) return draft !== undefined;
     return draft.changedSinceSend === true && (await fateOf(editId)) === 'sent';
   };
-  for (const editId of drafts?.edits(kind) ?? []) {
-    if (!(await isLeftOver(editId))) continue;
-    const draft = drafts?.load(kind, editId);
-    // The place may have been taken while the outbox was asked.
-    if (draft === undefined || drafts?.load(kind, undefined) !== undefined) return;
-    if (drafts?.save(kind, undefined, draft)) drafts.forget(kind, editId);
-    return;
-  }
+  const edits = drafts.edits(kind);
+  // All at once, because the visitor waits, and an outbox that does not answer takes seconds for each.
+  const leftOver = await Promise.all(edits.map(isLeftOver));
+  const editId = edits.find((_, index) => leftOver[index]);
+  const draft = editId === undefined ? undefined : drafts.load(kind, editId);
+  // The place may have been taken while the outbox was asked.
+  if (draft === undefined || drafts.load(kind, undefined) !== undefined) return;
+  if (drafts.save(kind, undefined, draft)) drafts.forget(kind, editId);
 }

@@ -7,7 +7,13 @@ const WORDS = 'Loading stories...';
 
 /** Shows placeholders while the script of the list loads; they never replace a list that is already shown. */
 export function PostsLoading() {
-  useEffect(() => announcement.set(WORDS), []);
+  useEffect(() => {
+    announcement.set(WORDS);
+    return () => {
+      // The title of the page that has come stays.
+      if (announcement.getSnapshot() === WORDS) announcement.set('');
+    };
+  }, []);
   return (
     <div className={`page-width ${styles.loading}`}>
       <span className="visually-hidden">{WORDS}</span>

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { connection, wasOffline } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import { departureDays, departureTime } from '../../content/schedule';
+import type { TourSummary } from '../../content/tour-summaries';
 import { openRemembered } from '../../parts/booking/book-item';
 import { BOX_OFFICE_ID } from '../../parts/booking/booking-links';
 import { forgetTour } from '../../parts/booking/remembered-tour';
@@ -8,20 +10,24 @@ import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Paper } from '../../ui/Paper';
+import { usePassFocusOn } from '../../ui/use-pass-focus-on';
 import styles from './remembered-tour.module.css';
 
-/** Moves the focus to the heading above the calendar, because the focused button is removed together with the note. */
-const leaveNote = (): void => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true });
-
-/** Shows the tour that was remembered while offline. No place is reserved. */
+/** Shows the tour that was remembered while offline. */
 export function RememberedTour() {
   const tour = useRememberedTour();
+  return tour === undefined ? null : <Note tour={tour} />;
+}
+
+/** The note on a tour. No place is reserved. Its focus moves to the heading above the calendar when it is removed. */
+function Note({ tour }: { tour: TourSummary }) {
+  const { slug, title, schedule } = tour;
+  const note = useRef<HTMLDivElement>(null);
+  usePassFocusOn(note, () => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true }));
   const offline = useStore(connection) === 'offline';
   const isBack = useStore(wasOffline);
-  if (tour === undefined) return null;
-  const { slug, title, schedule } = tour;
   return (
-    <Paper as="section" data-booking="" aria-label="Noted walk">
+    <Paper as="section" ref={note} data-booking="" aria-label="Noted walk">
       <div className={styles.words}>
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>
@@ -35,28 +41,14 @@ export function RememberedTour() {
       </div>
       <div className={styles.actions}>
         {offline ? null : (
-          <Button
-            variant="primary"
-            icon="calendar"
-            wide
-            onClick={() => {
-              leaveNote();
-              openRemembered(tour, () => undefined);
-            }}
-          >
+          <Button variant="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
             Open calendar
           </Button>
         )}
         <ButtonLink to="/tours/$slug" params={{ slug }} icon="map" wide>
           See the stops
         </ButtonLink>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            leaveNote();
-            forgetTour();
-          }}
-        >
+        <Button variant="quiet" onClick={forgetTour}>
           Remove this note
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { Print } from '../../ui/Print';
 import { Standfirst } from '../../ui/Standfirst';
 import { EntryTag } from './EntryTag';
 import { SignUpNotes } from './SignUpNotes';
+import { useRefusalSeen } from './use-refusal-seen';
 import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
@@ -102,6 +103,7 @@ function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSend
 /** The outbox: its entries as mail tags. The built HTML contains nothing about this device. */
 export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
+  useRefusalSeen();
   const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
   const sent = useLeftByItself(entries, list);

@@ -19,7 +19,7 @@ const nameOf = ({ name, lines }: Station): string => `${name} (${lines.replaceAl
 /** The first sentence of a station's note on steps; the rest may be about the distance from another place. */
 const stepsOf = ({ stepFree }: Station): string => /^.*?\.(?=\s|$)/.exec(stepFree)?.[0] ?? stepFree;
 /** A station may have an elevator unless its note begins with the words that deny it. */
-const mayHaveElevator = ({ stepFree }: Station): boolean => !/^not step-free\b/i.test(stepFree);
+export const mayHaveElevator = ({ stepFree }: Station): boolean => !/^not step-free\b/i.test(stepFree);
 
 /** The stations with a known place, the nearest to a stop (from 1) first, with the straight line in meters. */
 function stationsFrom({ meeting, stops }: Tour, stop: number) {

@@ -356,9 +356,28 @@ describe('a voice with a fault', () => {
   });
 
   it('is reported as unsupported when the browser has none', () => {
-    const { speech, state } = stage('normal', [], { synthesis: undefined });
+    const { speech, state } = stage('normal', [], {
+      synthesis: undefined,
+      utterance: () => {
+        throw new ReferenceError('SpeechSynthesisUtterance is not defined');
+      },
+    });
+    speech.permit();
+    expect(state().kind).toBe('silent');
     speech.play(TEXT);
     expect(state().kind).toBe('unsupported');
+  });
+
+  it('is permitted by a press for a text that comes later, and says nothing before', () => {
+    const { clock, synthesis, speech, state } = stage();
+    speech.permit();
+    clock.pass(3_000);
+    expect(synthesis.heard()).toEqual([]);
+    expect(synthesis.said.map(({ volume }) => volume)).toEqual([0]);
+    expect(state().kind).toBe('silent');
+    speech.play(TEXT);
+    clock.pass(30_000);
+    expect(synthesis.heard()).toEqual([TEXT.opening, ...TEXT.sentences]);
   });
 
   it('is not used when it needs a connection', () => {

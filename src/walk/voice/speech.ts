@@ -157,7 +157,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
 
   function permit(): void {
     const choice = chosenVoice(deps);
-    if (choice !== 'none') speaker.warmUp(choice);
+    if (synthesis && choice !== 'none') speaker.warmUp(choice);
   }
 
   function end(kind: SpeechState['kind']): void {

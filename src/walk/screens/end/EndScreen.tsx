@@ -14,6 +14,7 @@ import { Picture } from '../../../ui/Picture';
 import { changeTimeToShow, KEPT_DAYS } from '../../progress/progress';
 import { progressStoreOf } from '../../progress/progress-store';
 import { AnotherPhone } from '../AnotherPhone';
+import { mayHaveElevator } from '../around';
 import { Card } from '../card/Card';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
@@ -134,7 +135,7 @@ function Stations() {
           </li>
         ))}
       </ul>
-      <p>{words.elevators}</p>
+      {near.some(mayHaveElevator) ? <p>{words.elevators}</p> : null}
     </section>
   );
 }

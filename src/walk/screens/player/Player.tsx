@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
+import { usePassFocusOn } from '../../../ui/use-pass-focus-on';
 import { sentenceOf, withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
 import { FASTEST, SLOWEST } from '../../progress/settings';
@@ -11,7 +12,7 @@ import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown-leg';
 import { useStartOfDueStep } from '../way/use-steps';
-import { pressOf, sentenceOfStep } from './listen-press';
+import { firstSentence, pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
 import styles from './player.module.css';
@@ -65,7 +66,7 @@ export function useListening(): Listening {
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
   const mark = isMarked ? spoken?.marks[state.sentence] : undefined;
   useEffect(() => markSentence(mark), [mark]);
-  const early = useEarlyPress(texts);
+  const early = useEarlyPress(texts, id);
   function press(): void {
     const { text, marks } = spoken ?? {};
     const action = pressOf({
@@ -78,22 +79,25 @@ export function useListening(): Listening {
     if (action === 'pause') voice().pause();
     else if (action === 'resume') voice().resume();
     else if (text !== undefined) voice().play(text, action.playFrom);
-    else early.want(id);
+    else if ('stop' in shown) early.want(id);
   }
-  const isLoaded = texts.stage === 'loaded';
+  const { stage } = texts;
+  const lastStage = useRef(stage);
   const pressAgain = useEffectEvent(() => {
     if (early.wanted === id) press();
   });
   useEffect(() => {
-    if (isLoaded) pressAgain();
-  }, [isLoaded]);
+    // After a failure the visitor was asked to press again, so a text that comes later does not begin by itself.
+    if (stage === 'loaded' && lastStage.current === 'loading') pressAgain();
+    lastStage.current = stage;
+  }, [stage]);
   return {
     label: isOn ? 'Pause' : 'Listen',
     isOn,
     press,
     state,
     isOfScreen,
-    missing: early.wanted === id && texts.stage !== 'loaded' ? texts.stage : undefined,
+    missing: early.wanted === id && stage !== 'loaded' ? stage : undefined,
     skip: (by) => (by > 0 ? voice().next() : voice().previous()),
     readOnArrival(screen) {
       if (!readAloud || screen.kind !== 'stop') return;
@@ -105,30 +109,34 @@ export function useListening(): Listening {
       const { kind, id: read } = voice().getSnapshot();
       // After a mark the voice may read this text already.
       if (kind === 'speaking' && read === next.text.id) return;
-      const action = pressOf({
-        state: undefined,
-        sentences: next.text.sentences.length,
-        shown: 0,
-        stored: progress ? sentenceOf(progress, screen) : 0,
-      });
+      const { sentences } = next.text;
+      const stored = progress ? sentenceOf(progress, screen) : 0;
       // Within the handler of the press: some systems speak only then.
-      if (typeof action === 'object') voice().play(next.text, action.playFrom);
+      voice().play(next.text, firstSentence({ sentences: sentences.length, shown: 0, stored }));
     },
   };
 }
 
-/** Remembers for which text a press came before the texts. */
-function useEarlyPress({ stage, loadAgain }: SpokenTexts) {
+/**
+ * Remembers for which text a press came before the texts, until its screen is left.
+ * @param id of the text of the current screen; a press may want the text of the screen to which it leads
+ */
+function useEarlyPress({ stage, loadAgain }: SpokenTexts, id: string) {
   const { voice } = useSpeech();
   const [wanted, setWanted] = useState<string>();
+  const [lastId, setLastId] = useState(id);
+  if (lastId !== id) {
+    setLastId(id);
+    if (wanted !== id) setWanted(undefined);
+  }
   return {
     /** The id of the text. */
     wanted,
     want(text: string): void {
       if (stage === 'loaded') return;
       setWanted(text);
-      voice().permit();
       if (stage === 'failed') loadAgain();
+      voice().permit();
     },
   };
 }
@@ -192,13 +200,7 @@ function Controls({
 }: PlayerProps & { readonly player: RefObject<HTMLElement | null> }) {
   const [{ rate }, change] = useWalkSettings();
   const controls = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const [element, around] = [controls.current, player.current];
-    return () => {
-      // The element is still in the page.
-      if (element?.contains(document.activeElement)) around?.focus({ preventScroll: true });
-    };
-  }, [player]);
+  usePassFocusOn(controls, () => player.current?.focus({ preventScroll: true }));
   return (
     <div ref={controls} className={styles.controls}>
       {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
