@@ -38,6 +38,18 @@ test('a page scrolled before the script runs keeps its place, also after Back', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('a link to a place in the page that is pressed while the script starts is followed', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/brooklyn-heights-*.js');
+  const starts = page.waitForRequest('**/assets/brooklyn-heights-*.js');
+  await page.goto('/tours/brooklyn-heights/walk');
+  await starts;
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#to-1$/);
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
+});
+
 test("a password manager's element inside a label costs no typed text", async ({ page, providers }) => {
   const release = await holdTheScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -14,6 +14,7 @@ import { Aside } from './Aside';
 import { PageFrame } from './PageFrame';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
+import { useMissedHash } from './use-missed-hash';
 
 /** Returns whether the page has breadcrumbs: every page except the front page has them. */
 const useHasCrumbs = (): boolean => useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId !== '/' });
@@ -68,6 +69,7 @@ function useWholeLayoutAfterRecreation(): void {
 function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
   useWholeLayoutAfterRecreation();
+  useMissedHash();
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

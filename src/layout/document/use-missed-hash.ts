@@ -1,0 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/**
+ * Follows a link to a place in the page that was pressed while the router loaded for the first time or React hydrated:
+ * the address has changed then, but the router listens only after that. Links to other pages load a document anyway.
+ */
+export function useMissedHash(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const shown = router.state.resolvedLocation ?? router.state.location;
+    if (router.history.location.hash.replace(/^#/, '') !== shown.hash) void router.load();
+  }, [router]);
+}
