@@ -336,7 +336,7 @@ function apply({ name, files }: Edit, copy: string): void {
 function checkAlone(): boolean {
   return SEPARATE_EDITS.map(({ expected, ...edit }) => {
     const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));
-    for (const folder of ['src/content', 'src/routes', 'src/geography'])
+    for (const folder of ['src/content', 'src/routes', 'src/geography', 'public'])
       cpSync(folder, join(copy, folder), { recursive: true });
     apply(edit, copy);
     const { mistakes } = checkContent(copy);

@@ -1,6 +1,7 @@
 // The path to a page in words, for the visible breadcrumb and for structured data.
 import { capitalized } from '../shared/capitalized';
 import { crumbName, pageName } from '../shared/site-pages';
+import { tourAt } from './tour-summaries';
 
 export interface Crumb {
   readonly label: string;
@@ -9,8 +10,6 @@ export interface Crumb {
 }
 
 const HOME: Crumb = { label: pageName('/'), path: '/' };
-
-const NAMED_TOURS: readonly string[] = ['brooklyn-heights', 'financial-district', 'lower-east-side'];
 
 function readable(segment: string): string {
   try {
@@ -29,10 +28,10 @@ function titleOf(segment: string): string {
   return shown.join(' ') || text;
 }
 
-/** Returns the name of a listed page, or else the last segment in words: docs/requirements.md#breadcrumb */
-function labelOf(segment: string, parent: string | undefined, path: string): string {
-  const label = crumbName(path) ?? titleOf(segment);
-  return parent === 'tours' && NAMED_TOURS.includes(segment) ? `${label} Tour` : label;
+/** Returns the name of a listed page or of a walk, or else the last segment in words: docs/requirements.md#breadcrumb */
+function labelOf(segment: string, path: string): string {
+  const tour = tourAt(path);
+  return tour === undefined ? (crumbName(path) ?? titleOf(segment)) : `${tour.title} Tour`;
 }
 
 /**
@@ -46,7 +45,7 @@ export function crumbsOf(pathname = '/page-not-found'): Crumb[] {
   if (segments.length === 0) return [];
   const steps = segments.map((segment, index) => {
     const path = `/${segments.slice(0, index + 1).join('/')}`;
-    return { label: labelOf(segment, segments[index - 1], path), path };
+    return { label: labelOf(segment, path), path };
   });
   return [HOME, ...steps];
 }

@@ -1,7 +1,9 @@
 // The schemas of all content except tours: one file per page in pages/, and the lists that several
 // pages use. Like schemas.ts, they are used only by the build.
 import { z } from 'zod';
-import { blockSchema, metaSchema, pictureSchema, questionSchema, slug, text } from './schemas';
+import { wordmarks } from '../pictures/wordmarks/list';
+import { plainLine } from './plain-text';
+import { blockSchema, dollars, metaSchema, pictureSchema, questionSchema, slug, text } from './schemas';
 
 /** Running text, written as Markdown under a key named `body` or `answer`. */
 const body = z.array(blockSchema).min(1);
@@ -13,6 +15,8 @@ const FEWEST_REVIEWS = 3;
 /** Marks invented people, reviews and outlets. A build for a real address fails while one is left. */
 const sample = z.literal(true).optional();
 const date = z.iso.date({ message: 'expected a date like "2026-05-14"' });
+/** The stars that a guest gave; without it no stars are shown. */
+const rating = z.number().int().min(1).max(5).optional();
 /** What the site may store in a browser, in the order of the privacy page. */
 const keptItems = [
   'pages',
@@ -115,9 +119,9 @@ const privateToursSchema = pageSchema.extend({
   body,
   /** Prices in US dollars; a price applies to each further guest above `covers`. */
   pricing: z.strictObject({
-    from: z.number().positive(),
+    from: dollars,
     covers: z.number().int().positive(),
-    further: z.number().positive(),
+    further: dollars,
     most: z.number().int().positive(),
     body,
   }),
@@ -164,6 +168,43 @@ const blogSchema = pageSchema.extend({
   topics: exactly(z.strictObject({ category: z.enum(categories), text }), 4, 'topics'),
 });
 
+/** The ids of elements that the page of a post has besides the headings of its story. */
+const IDS_OF_THE_PAGE: ReadonlySet<string> = new Set([
+  'main',
+  'quick-links',
+  'newsletter',
+  'related',
+  'exit-card',
+  'exit-email',
+  'exit-consent',
+  'install-hint',
+  'update-place',
+  'phone-menu',
+]);
+
+/** A story whose headings can all be linked to: each has an id of its own. */
+const storySchema = z
+  .array(blockSchema)
+  .min(8)
+  .superRefine((story, context) => {
+    const seen = new Set(IDS_OF_THE_PAGE);
+    story.forEach((block, index) => {
+      if (!('h' in block)) return;
+      const said = `"${plainLine(block.h)}"`;
+      const message = IDS_OF_THE_PAGE.has(block.id)
+        ? `the page itself has a place of this name; expected other words in the heading ${said}`
+        : `two headings say ${said}; expected other words in one of them`;
+      if (block.id === '')
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `expected a letter from a to z or a number in the heading ${said}`,
+        });
+      else if (seen.has(block.id)) context.addIssue({ code: 'custom', path: [index, 'id'], message });
+      seen.add(block.id);
+    });
+  });
+
 /** One post of the blog; its file name is its id. */
 export const postSchema = z.strictObject({
   id: slug,
@@ -181,7 +222,7 @@ export const postSchema = z.strictObject({
   keywords: metaSchema.shape.keywords,
   /** Reading time in minutes: the number of words divided by 200, rounded up. The build computes it. */
   readTime: z.number().int().positive(),
-  story: z.array(blockSchema).min(8),
+  story: storySchema,
   sources: z.array(text).min(1, 'expected at least one source'),
 });
 
@@ -199,10 +240,10 @@ const inTheNewsSchema = pageSchema.extend({
 const pressKitSchema = pageSchema.extend({
   facts: z.array(z.strictObject({ label: text, value: text })).min(6),
   about: z.strictObject({ heading: text, texts: z.array(z.strictObject({ label: text, text })).min(1) }),
-  coverage: z.array(z.strictObject({ quote: text, source: text, publication: text, context: text, sample })).min(3),
+  coverage: z.array(z.strictObject({ quote: text, source: text, publication: text, context: text, sample })),
   media: z.strictObject({ heading: text, text, subject: text }),
   questions: z.array(questionSchema).min(4),
-  testimonials: z.array(z.strictObject({ quote: text, author: text, rating: z.literal(5), sample })).min(3),
+  testimonials: z.array(z.strictObject({ quote: text, author: text, rating: z.literal(5), sample })),
   /** `file` is the address of a picture in public/. */
   resources: section.extend({
     button: text,
@@ -257,38 +298,88 @@ const accessibilitySchema = pageSchema.extend({
 
 const reviewsSchema = z.strictObject({
   reviews: z
-    .array(z.strictObject({ quote: text, author: text, role: text.optional(), source: text, date, sample }))
+    .array(z.strictObject({ quote: text, author: text, role: text.optional(), source: text, rating, date, sample }))
     .refine(
       ({ length }) => length === 0 || length >= FEWEST_REVIEWS,
       `expected at least ${FEWEST_REVIEWS} reviews, or none`,
     ),
   /** Shown if there are no reviews, or a tour has no testimonials of its own. */
-  fallbacks: exactly(z.strictObject({ quote: text, author: text, role: text, source: text, sample }), 3, 'fallbacks'),
+  fallbacks: exactly(
+    z.strictObject({ quote: text, author: text, role: text, source: text, rating, sample }),
+    3,
+    'fallbacks',
+  ),
 });
 
-const pressSchema = z.strictObject({
-  articles: exactly(
-    z.strictObject({
-      id: slug,
-      title: text,
-      publication: text,
-      date,
-      description: text,
-      link: z.url(),
-      quote: text.optional(),
-      picture: pictureSchema.optional(),
-      sample,
-    }),
-    11,
-    'articles',
-  ),
-  /** The logos on the front page. A logo opens its article; a logo without an article has its own link. */
-  outlets: exactly(
-    z.strictObject({ name: text, wordmark: slug, article: slug.optional(), link: z.url().optional(), sample }),
-    12,
-    'outlets',
-  ),
+const atMost = <Item extends z.ZodType>(item: Item, number: number, what: string) =>
+  z.array(item).max(number, `expected at most ${number} ${what}`);
+
+const articleSchema = z.strictObject({
+  id: slug,
+  title: text,
+  publication: text,
+  date,
+  description: text,
+  link: z.url(),
+  quote: text.optional(),
+  picture: pictureSchema.optional(),
+  sample,
 });
+
+const outletSchema = z
+  .strictObject({
+    name: text,
+    /** The id of the drawn logo; without it the name is printed. */
+    wordmark: slug.optional(),
+    article: slug.optional(),
+    link: z.url().optional(),
+    sample,
+  })
+  .superRefine(({ name, wordmark, article, link }, context) => {
+    // A drawn logo says one name, so it would be false above any other.
+    if (wordmark !== undefined && !wordmarks.some((drawn) => drawn.id === wordmark && drawn.name === name))
+      context.addIssue({
+        code: 'custom',
+        path: ['wordmark'],
+        message: `expected the drawn logo of "${name}" (src/pictures/wordmarks/list.ts), or no wordmark at all`,
+      });
+    if (article === undefined && link === undefined)
+      context.addIssue({ code: 'custom', path: ['article'], message: 'expected the id of an article, or a link' });
+  });
+
+/** Returns the index of each value that stands in the list before. */
+const repeated = (values: readonly string[]): readonly number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+
+const pressSchema = z
+  .strictObject({
+    articles: atMost(articleSchema, 11, 'articles'),
+    /** The papers on the front page. A paper opens its article; a paper without an article has its own link. */
+    outlets: atMost(outletSchema, 12, 'outlets'),
+  })
+  .superRefine(({ articles, outlets }, context) => {
+    const ids = articles.map(({ id }) => id);
+    for (const index of repeated(ids))
+      context.addIssue({
+        code: 'custom',
+        path: ['articles', index, 'id'],
+        message: 'expected an id that no other article has',
+      });
+    for (const index of repeated(outlets.map(({ name }) => name)))
+      context.addIssue({
+        code: 'custom',
+        path: ['outlets', index, 'name'],
+        message: 'expected each paper once',
+      });
+    outlets.forEach(({ article }, index) => {
+      if (article !== undefined && !ids.includes(article))
+        context.addIssue({
+          code: 'custom',
+          path: ['outlets', index, 'article'],
+          message: 'expected the id of an article in the same file',
+        });
+    });
+  });
 
 const newsletterSchema = z.strictObject({
   form: z.strictObject({ heading: text, text }),

@@ -8,6 +8,15 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const text = z.string().trim().min(1, 'expected some words');
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 const email = z.string().regex(/^[^\s@]+@[^\s@]+$/, 'expected an email address');
+/** An amount without cents, because many texts print it as it is. */
+export const dollars = z.number().positive().refine(Number.isInteger, 'expected whole dollars');
+/** The hours of a day, or `closed`. */
+const hours = z
+  .string()
+  .regex(
+    /^(?:([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d|closed)$/,
+    'expected hours like "09:00-18:00", or closed',
+  );
 const place = z.strictObject({ lat: z.number().min(40).max(41), lon: z.number().min(-75).max(-73) });
 
 const inlineSchema = z.union([
@@ -95,7 +104,7 @@ export const tourSchema = z
     description: text,
     teaser: text.optional(),
     /** The price per person in US dollars. */
-    price: z.number().positive(),
+    price: dollars,
     schedule: z.strictObject({
       days: z.array(z.enum(days)).min(1),
       /** The start time in New York, with 24 hours. */
@@ -190,7 +199,7 @@ export const companySchema = z.strictObject({
   /** Days without a walk, although the schedule has one. */
   daysOff: z.array(z.iso.date({ message: 'expected a date like "2026-12-26"' })),
   areaServed: z.array(text).min(1),
-  openingHours: z.strictObject({ weekdays: text, weekends: text }),
+  openingHours: z.strictObject({ weekdays: hours, weekends: hours }),
   priceRange: text,
   languages: text,
   social: z.array(z.strictObject({ name: text, href: z.url() })),

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import company from '../content/company.yaml';
+import privateTours from '../content/pages/private-tours.yaml';
 import { loadPost } from '../content/posts';
 import { loadTour } from '../content/tours';
 import type { Head } from './head';
-import { postHead, tourHead } from './pages';
+import { postHead, privateToursHead, tourHead, walkHead } from './pages';
 
 const trailOf = ({ meta }: Head): string[] => {
   const script = meta.find((tag) => 'script:ld+json' in tag) as unknown as {
@@ -23,6 +25,24 @@ it('gives a tour one canonical address, its own share picture, and an alternativ
   });
   expect(head.meta).toContainEqual({ property: 'og:image:alt', content: tour.picture.alt });
   expect(head.meta).toContainEqual({ property: 'og:type', content: 'website' });
+});
+
+const shareAlt = ({ meta }: Head): string | undefined =>
+  meta.find(({ property }) => property === 'og:image:alt')?.content;
+
+it('describes a share picture by the print on it, and never by another one', async () => {
+  const tour = await loadTour('brooklyn-heights');
+  const post = await loadPost('station-house-cats');
+  if (!tour || !post) throw new Error('There is no such walk or post');
+  const other = { ...tour.picture, id: 'harry-cat', alt: 'Harry' };
+  expect(shareAlt(postHead(post))).toBe(post.picture.alt);
+  expect(shareAlt(postHead({ ...post, share: 'home' }))).toBe(`Printed card: ${post.title} | ${company.name}`);
+  expect(shareAlt(postHead({ ...post, picture: other }))).not.toBe('Harry');
+  expect(shareAlt(tourHead({ ...tour, picture: other }))).toBe(`Printed card: ${tour.meta.title}`);
+  expect(shareAlt(walkHead({ tour }))).toBe(tour.picture.alt);
+  expect(shareAlt(walkHead({ tour: { ...tour, picture: other } }))).not.toBe('Harry');
+  expect(shareAlt(privateToursHead(privateTours, '/tours/private-tours'))).toBe(privateTours.picture.alt);
+  expect(shareAlt(privateToursHead({ ...privateTours, picture: other }, '/tours/private-tours'))).not.toBe('Harry');
 });
 
 it('calls a post an article, with its day and its topic, and has the topic in its breadcrumbs', async () => {

@@ -8,15 +8,28 @@
 import company from '../content/company.yaml';
 import type { ContactTop, GalleryTop, Page, PageOf, Post } from '../content/page-schemas';
 import type { Tour } from '../content/schemas';
+import type { Picture } from '../pictures/picture';
 import { companyNode } from './graph/company';
 import { fansNode, filmNode, photosNode } from './graph/gallery';
 import { breadcrumbNode, postBreadcrumbNode, postNode, questionsNode } from './graph/page';
 import { departureNode, privateTourNode, tripNode } from './graph/tour';
-import { pageHead, type Head } from './head';
+import { pageHead, type Head, type HeadOptions } from './head';
 
 /** Makes the head of a page with its breadcrumb and the given nodes. */
 const headAt = ({ meta }: Pick<Page, 'meta'>, path: string, nodes: readonly object[] = []): Head =>
   pageHead(meta, path, import.meta.env.SSR ? [...nodes, breadcrumbNode(path)] : []);
+
+/**
+ * Returns the description of a share picture, if the card shows the picture of the page. The owner can change the
+ * picture of a page, and the card stays as it was printed (tools/illustrations/share.ts).
+ *
+ * @param shown the id of the print on the card, which is the id of the card itself unless the caller says otherwise
+ */
+const describedBy = ({ id, alt }: Picture, share: string, shown = share): Pick<HeadOptions, 'shareAlt'> =>
+  id === shown ? { shareAlt: alt } : {};
+
+/** The print on the card of private tours. */
+const PRINT_OF_PRIVATE_TOURS = 'tour-private';
 
 /** The head of a page without structured data but its breadcrumb. */
 export const plainHead = (page: Page, path: string): Head => headAt(page, path);
@@ -39,7 +52,7 @@ export const tourHead = (tour: Tour): Head => {
   const nodes = import.meta.env.SSR
     ? [companyNode(), tripNode(tour), departureNode(tour), questionsNode(tour.questions), breadcrumbNode(path)]
     : [];
-  return pageHead(tour.meta, path, nodes, { shareAlt: tour.picture.alt });
+  return pageHead(tour.meta, path, nodes, describedBy(tour.picture, tour.meta.share));
 };
 
 /**
@@ -56,7 +69,7 @@ export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { read
   };
   return pageHead(words, path, import.meta.env.SSR ? [breadcrumbNode(path)] : [], {
     noindex: true,
-    shareAlt: picture.alt,
+    ...describedBy(picture, meta.share),
   });
 };
 
@@ -65,7 +78,7 @@ export const privateToursHead = (page: PageOf<'private-tours'>, path: string): H
   const nodes = import.meta.env.SSR
     ? [companyNode(), privateTourNode(page), questionsNode(page.questions), breadcrumbNode(path)]
     : [];
-  return pageHead(page.meta, path, nodes, { shareAlt: page.picture.alt });
+  return pageHead(page.meta, path, nodes, describedBy(page.picture, page.meta.share, PRINT_OF_PRIVATE_TOURS));
 };
 
 /** If a provider's video replaces our film, the provider describes it. */
@@ -88,7 +101,7 @@ export const postHead = (post: Post): Head => {
   const meta = { title: `${post.title} | ${company.name}`, description, keywords, share };
   return pageHead(meta, path, import.meta.env.SSR ? [companyNode(), postNode(post), postBreadcrumbNode(post)] : [], {
     article: { date, updated, category },
-    shareAlt: picture.alt,
+    ...describedBy(picture, share),
   });
 };
 

@@ -61,7 +61,10 @@ function companyIn(files: readonly ContentFile[]): FileOf<'company'>['value'] {
   return company.value;
 }
 
-/** Returns the _redirects file; hosts read it before they look for a file. */
+/**
+ * Returns the _redirects file. Cloudflare Pages and nginx read it before they look for a file; Netlify looks for the
+ * file first (docs/DEPLOY.md#what-a-host-must-do).
+ */
 const redirectsFile = (): string => redirects.map(({ from, to }) => `${from} ${to} ${MOVED_PERMANENTLY}\n`).join('');
 
 function copyFolder(from: string, to: string): void {

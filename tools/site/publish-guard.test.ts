@@ -37,6 +37,22 @@ describe('a line of a content file', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it.each([
+    ['and no record is a sample', 'name: A', true],
+    ['and a record is a sample', 'sample: true', false],
+  ])('that says that there are samples, %s', (_name, record, isListed) => {
+    writeFileSync(join(root, 'src/content/company.yaml'), `demonstrationNotice: 'Samples.'\n`);
+    writeFileSync(join(root, 'src/content/press.yaml'), `${record}\n`);
+    const found = findSamples(root, settings).filter((one) => one.startsWith('src/content/company.yaml'));
+    expect(found).toEqual(
+      isListed
+        ? [
+            'src/content/company.yaml:1 says at the foot of every page that there are samples, and no record is one; delete the line',
+          ]
+        : [],
+    );
+  });
+
+  it.each([
     ['email: hello@gothammousers.example', true],
     ['petitionForm: https://forms.example/jerry-fox-plaque', true],
     ["text: 'Write to hello@gothammousers.example.'", true],

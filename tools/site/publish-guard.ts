@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { isStandInHost } from '../../src/shared/demonstration';
 import { BuildMistake } from './build-mistakes';
 import { contentFiles } from './content/check-content';
+import { COMPANY_FILE } from './content/terms';
 import { isDemonstration, type Settings } from './settings';
 
 const SAMPLE_RECORD = /(?:^\s*(?:- )?|[{,]\s*)sample: true\b/;
+const NOTICE = /^demonstrationNotice:/;
 /** An address under `.example`, which no one can own, whether it is a link or an email address. */
 const SAMPLE_ADDRESS = /[\w-]\.example(?!\.?[\w-])/;
 const COMMENT = /(?:^|\s)#.*$/;
@@ -16,9 +18,21 @@ function whyNotReal(line: string): string | undefined {
   return SAMPLE_ADDRESS.test(line.replace(COMMENT, '')) ? 'has a sample address' : undefined;
 }
 
+/** Returns a line for the notice that there are samples; none if there is no such notice. */
+function falseNotice(root: string): string[] {
+  const lines = readFileSync(join(root, COMPANY_FILE), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    NOTICE.test(line)
+      ? [
+          `${COMPANY_FILE}:${index + 1} says at the foot of every page that there are samples, and no record is one; delete the line`,
+        ]
+      : [],
+  );
+}
+
 /**
  * Returns what must not be published on a real site, with one line for each: sample records, sample
- * addresses and demonstration ids.
+ * addresses, demonstration ids, and a notice of samples where there are none.
  */
 export function findSamples(root: string, settings: Settings): string[] {
   const records = contentFiles(root).flatMap((file) =>
@@ -32,7 +46,8 @@ export function findSamples(root: string, settings: Settings): string[] {
   const ids = Object.entries(settings).flatMap(([name, value]) =>
     isDemonstration(value) ? [`${name} is still a demonstration id`] : [],
   );
-  return [...records, ...ids];
+  const notice = records.some((line) => line.endsWith(' is a sample')) ? [] : falseNotice(root);
+  return [...records, ...notice, ...ids];
 }
 
 /**

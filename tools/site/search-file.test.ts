@@ -34,6 +34,13 @@ it('holds stops, posts and the questions of walks and pages', () => {
   );
 });
 
+it('lists the questions of every walk on the page of the first walk, whichever that is', () => {
+  const others = files.filter(({ path }) => !path.endsWith('/tours/brooklyn-heights.md'));
+  const [walks] = searchFiles(others, () => true).values();
+  expect(walks).toContain('/tours/financial-district#before-1');
+  expect(walks).not.toContain('/tours/brooklyn-heights');
+});
+
 it('leaves out what no page shows', () => {
   const isThere = addressesOf([
     { path: '/contact', file: 'contact.html', html: '<details id="question-2">' },

@@ -11,7 +11,7 @@ import {
 } from '../../src/parts/search/search-index';
 import { headerName, type SitePath } from '../../src/shared/site-pages';
 import type { BuiltPage } from './built-page';
-import { isOf, type ContentFile } from './content/content-file';
+import { filesOf, isOf, type ContentFile } from './content/content-file';
 
 interface Searched extends IndexedEntry {
   readonly text: string;
@@ -45,11 +45,11 @@ const ofTour = ({ slug, title, stops, questions }: WrittenTour): Searched[] => [
   ...questionsOf(questions, `/tours/${slug}`, title),
 ];
 
-/** Questions that all walks share are listed once, on this page. Its address is fixed. */
-const FIRST_WALK = '/tours/brooklyn-heights';
-
-const ofEveryWalk = ({ beforeYouCome }: ListOf<'every-walk'>): Searched[] =>
-  questionsOf(beforeYouCome, FIRST_WALK, 'Every walk', 'before');
+/** Questions that all walks share are listed once, on the page of the first walk. */
+function ofEveryWalk({ beforeYouCome }: ListOf<'every-walk'>, tours: readonly WrittenTour[]): Searched[] {
+  const [first] = tours.toSorted((one, other) => one.id - other.id);
+  return first === undefined ? [] : questionsOf(beforeYouCome, `/tours/${first.slug}`, 'Every walk', 'before');
+}
 
 const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: WrittenPost): Searched => ({
   kind: 'Story',
@@ -59,10 +59,10 @@ const ofPost = ({ id, title, category, readTime, excerpt, tags, story }: Written
   text: [excerpt, ...tags, ...plainLines(story)].join('\n'),
 });
 
-function searchedIn(file: ContentFile): Searched[] {
+function searchedIn(file: ContentFile, tours: readonly WrittenTour[]): Searched[] {
   if (isOf(file, 'tour')) return ofTour(file.value);
   if (isOf(file, 'post')) return [ofPost(file.value)];
-  if (isOf(file, 'every-walk')) return ofEveryWalk(file.value);
+  if (isOf(file, 'every-walk')) return ofEveryWalk(file.value, tours);
   return PAGES_WITH_QUESTIONS.flatMap(([name, address]) =>
     isOf(file, name) ? questionsOf(file.value.questions, address, headerName(address)) : [],
   );
@@ -81,7 +81,8 @@ export function searchFiles(
   files: readonly ContentFile[],
   isThere: (address: string) => boolean,
 ): ReadonlyMap<string, string> {
-  const all = files.flatMap(searchedIn).filter(({ address }) => isThere(address));
+  const tours = filesOf(files, 'tour').map(({ value }) => value);
+  const all = files.flatMap((file) => searchedIn(file, tours)).filter(({ address }) => isThere(address));
   // The stories come last, so that the ids of all others are the same in a list without stories.
   const searched = [...all.filter((entry) => !isStory(entry)), ...all.filter(isStory)];
   const index = new MiniSearch(indexOptions);

@@ -37,20 +37,25 @@ const PORTRAITS = [
 ] as const;
 /** A quotation longer than this is set smaller. */
 const LONG_QUOTE_CHARACTERS = 300;
-const STARS = '★★★★★';
+const STAR = '★';
+const MOST_STARS = 5;
 
 interface ReviewProps {
   readonly review: ReturnType<typeof orFallbacks<(typeof reviews.reviews)[number]>>[number];
   readonly index: number;
 }
 
-function Review({ review: { quote, author, role, source, sample }, index }: ReviewProps) {
+/** One review as a ticket: the stars, the words, and who said them. */
+export function Review({ review: { quote, author, role, source, rating, sample }, index }: ReviewProps) {
   return (
     <figure className={styles.ticket}>
       <div className={styles.words}>
-        <p className={styles.stars} aria-hidden="true">
-          {STARS}
-        </p>
+        {rating === undefined ? null : (
+          <p className={styles.stars}>
+            <span aria-hidden="true">{STAR.repeat(rating)}</span>
+            <span className="visually-hidden">{`${rating} of ${MOST_STARS} stars`}</span>
+          </p>
+        )}
         <blockquote className={classes(styles.quote, quote.length > LONG_QUOTE_CHARACTERS && styles.long)}>
           <p>{quote}</p>
         </blockquote>
@@ -86,7 +91,7 @@ export function Reviews() {
         </p>
         <div>
           <p className={styles.stars} aria-hidden="true">
-            {STARS}
+            {STAR.repeat(MOST_STARS)}
           </p>
           <p>{`from ${count} reviews`}</p>
           <p className={styles.five}>{`${fiveStarPercent}% five-star`}</p>

@@ -24,7 +24,7 @@ export function InTheNewsPage() {
           </p>
         </div>
       </header>
-      <Album note={page.note} />
+      {press.articles.length === 0 ? null : <Album note={page.note} />}
       <section className={`page-width ${styles.call}`} aria-labelledby="writing">
         <h2 id="writing">{page.call.heading}</h2>
         <Standfirst>{page.call.text}</Standfirst>

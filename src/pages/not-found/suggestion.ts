@@ -13,8 +13,8 @@ interface Meaning extends Suggestion {
 
 const meaning = (words: string, path: SitePath, name = pageName(path)): Meaning => ({ words, path, name });
 
-// In the order of docs/requirements.md#not-found-page; the target of "map" is our choice.
-const MEANINGS: readonly Meaning[] = [
+/** In the order of docs/requirements.md#not-found-page; the target of "map" is our choice. */
+export const MEANINGS: readonly Meaning[] = [
   { words: 'brooklyn', path: '/tours/brooklyn-heights', name: 'Brooklyn Heights' },
   { words: 'financial', path: '/tours/financial-district', name: 'Financial District' },
   { words: 'lower east side', path: '/tours/lower-east-side', name: 'Lower East Side' },

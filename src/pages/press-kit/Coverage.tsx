@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { PageOf } from '../../content/page-schemas';
 import { Wordmark } from '../../parts/press/Wordmark';
 import { wordmarks } from '../../pictures/wordmarks/list';
@@ -30,15 +31,23 @@ function PaperQuote({ quote, source, publication, context, sample }: Quote) {
   );
 }
 
+/** The quotations after the first one, folded; nothing if there is only one. */
+function More({ label, children }: { label: (count: number) => string; children: readonly ReactElement[] }) {
+  return children.length === 0 ? null : <Fold label={label(children.length)}>{children}</Fold>;
+}
+
 const paperQuote = (quote: Quote) => <PaperQuote key={quote.context} {...quote} />;
 
-/** Quotations from newspapers. */
+/** Quotations from newspapers; nothing if there are none. */
 export function Coverage({ coverage }: { coverage: readonly Quote[] }) {
+  if (coverage.length === 0) return null;
   return (
     <section aria-labelledby="coverage">
       <SectionHead id="coverage" title="What the papers said" />
       {coverage.slice(0, 1).map(paperQuote)}
-      <Fold label={`${coverage.length - 1} more papers`}>{coverage.slice(1).map(paperQuote)}</Fold>
+      <More label={(count) => `${count} more ${count === 1 ? 'paper' : 'papers'}`}>
+        {coverage.slice(1).map(paperQuote)}
+      </More>
       <p>
         <LinkOnward to="/in-the-news" className={styles.all}>
           All articles, in the news
@@ -63,13 +72,14 @@ const guestQuote = ({ quote, author, rating, sample }: Testimonial) => (
   </figure>
 );
 
-/** Quotations from journalists who came on a tour. */
+/** Quotations from journalists who came on a tour; nothing if there are none. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="testimonials">
       <SectionHead id="testimonials" title="From people who came to write" />
       {testimonials.slice(0, 1).map(guestQuote)}
-      <Fold label={`${testimonials.length - 1} more who came`}>{testimonials.slice(1).map(guestQuote)}</Fold>
+      <More label={(count) => `${count} more who came`}>{testimonials.slice(1).map(guestQuote)}</More>
     </section>
   );
 }

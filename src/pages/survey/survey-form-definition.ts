@@ -4,8 +4,9 @@ import page from '../../content/pages/survey.yaml';
 import type { FormDefinition } from '../../outbox/form/form-definition';
 import type { SurveyPayload } from '../../outbox/store/submission';
 import { surveyFields } from '../../outbox/store/survey-fields';
+import { TOUR_TYPE_OF } from './tour-types';
 
-export const TOUR_TYPES = ['Financial District', 'Brooklyn Heights', 'Lower East Side', 'Private Tour'];
+export const TOUR_TYPES: readonly string[] = [...TOUR_TYPE_OF.values()];
 export const RATINGS = ['5 Excellent', '4 Good', '3 Average', '2 Fair', '1 Poor'];
 export const HOW_HEARD = [
   'Social Media',
@@ -85,13 +86,6 @@ export const surveyForm: FormDefinition<SurveyField> = {
 
 // The values that the link in the message after a tour can fill in: /survey?tour=brooklyn-heights&date=2026-05-14.
 
-const TYPE_OF: ReadonlyMap<string | undefined, string> = new Map([
-  ['financial-district', 'Financial District'],
-  ['brooklyn-heights', 'Brooklyn Heights'],
-  ['lower-east-side', 'Lower East Side'],
-  ['private-tours', 'Private Tour'],
-]);
-
 /**
  * Returns the answers that the address contains; an invalid value gives no answer.
  * @param today New York's day; a tour in the future cannot be reviewed
@@ -101,7 +95,7 @@ export function answersIn(
   date: string | undefined,
   today: string,
 ): Partial<Record<SurveyField, string>> {
-  const tourType = TYPE_OF.get(tour);
+  const tourType = TOUR_TYPE_OF.get(tour);
   const tourDate = date !== undefined && isDay(date) && date <= today ? date : undefined;
   return { ...(tourType === undefined ? {} : { tourType }), ...(tourDate === undefined ? {} : { tourDate }) };
 }

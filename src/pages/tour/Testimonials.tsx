@@ -11,15 +11,15 @@ export function Testimonials({ tour }: { tour: Tour }) {
         Guests say
       </Eyebrow>
       <ul className={styles.quotes}>
-        {orFallbacks(tour.testimonials).map(({ quote, author, role, source, sample, ...rest }) => (
+        {orFallbacks(tour.testimonials).map(({ quote, author, role, source, rating, sample }) => (
           <li key={author}>
             <figure>
-              {'rating' in rest && rest.rating !== undefined ? (
+              {rating === undefined ? null : (
                 <p>
-                  <span aria-hidden="true">{'★'.repeat(rest.rating)}</span>
-                  <span className="visually-hidden">{`${rest.rating} of 5 stars`}</span>
+                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
+                  <span className="visually-hidden">{`${rating} of 5 stars`}</span>
                 </p>
-              ) : null}
+              )}
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

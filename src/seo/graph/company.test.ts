@@ -1,17 +1,23 @@
 import { expect, it } from 'vitest';
 import company from '../../content/company.yaml';
-import { companyNode } from './company';
+import { companyNode, hours } from './company';
 
 it('gives the price range and the opening hours of the company', () => {
-  const hours = (times: string) => ({ opens: times.slice(0, 5), closes: times.slice(-5) });
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(companyNode()).toMatchObject({
     priceRange: company.priceRange,
     openingHoursSpecification: [
-      { dayOfWeek: weekdays, ...hours(company.openingHours.weekdays) },
-      { dayOfWeek: ['Saturday', 'Sunday'], ...hours(company.openingHours.weekends) },
+      ...hours(weekdays, company.openingHours.weekdays),
+      ...hours(['Saturday', 'Sunday'], company.openingHours.weekends),
     ],
   });
+});
+
+it('gives no hours of days that are closed', () => {
+  expect(hours(['Sunday'], 'closed')).toEqual([]);
+  expect(hours(['Sunday'], '09:00-18:00')).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Sunday'], opens: '09:00', closes: '18:00' },
+  ]);
 });
 
 it('says where the company is, without a street that it does not have', () => {

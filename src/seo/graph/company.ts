@@ -4,10 +4,12 @@ import { absolute } from '../head';
 /** How other nodes name the company. */
 export const companyRef = { '@id': /* @__PURE__ */ absolute('/#company') };
 
-const hours = (dayOfWeek: readonly string[], span: string): object => {
+/** Describes the hours of some days, such as "09:00-18:00"; days that are "closed" have no description. */
+export function hours(dayOfWeek: readonly string[], span: string): object[] {
+  if (span === 'closed') return [];
   const [opens, closes] = span.split('-');
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
-};
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+}
 
 /**
  * Makes a place in the city. `corner` is the meeting point as visitors read it; the company has
@@ -50,7 +52,7 @@ export const companyNode = (): object => ({
   priceRange: company.priceRange,
   areaServed: company.areaServed,
   openingHoursSpecification: [
-    hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], company.openingHours.weekdays),
-    hours(['Saturday', 'Sunday'], company.openingHours.weekends),
+    ...hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], company.openingHours.weekdays),
+    ...hours(['Saturday', 'Sunday'], company.openingHours.weekends),
   ],
 });

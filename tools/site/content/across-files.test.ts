@@ -109,6 +109,34 @@ it('finds two walks that are booked as one', () => {
   expect(across(tour(), other)).toContainEqual(expect.stringContaining(`two walks have the item ${tour().item}`));
 });
 
+it('finds a walk whose slug is not the name of its file', () => {
+  const value = tour((text) => text.replace(/^slug: .*$/m, 'slug: elsewhere'));
+  const files = [{ path: PATH, value }, ...CONTENT.filter(({ path }) => path !== PATH)];
+  expect(mistakesAcross(files, ADDRESSES)).toContain(
+    `${PATH} → slug: expected "brooklyn-heights", as the file is named, got "elsewhere"`,
+  );
+});
+
+it('finds what the program and the private tours say of a walk that is gone', () => {
+  const files = CONTENT.filter(({ path }) => path !== PATH);
+  const found = mistakesAcross(files, ADDRESSES);
+  const dead = 'there is no walk at "/tours/brooklyn-heights"; whoever looks after the program changes it';
+  expect(found.filter((line) => !line.startsWith('src/content/posts'))).toEqual(
+    expect.arrayContaining([
+      `src/shared/redirects.ts: ${dead}`,
+      `src/pages/not-found/suggestion.ts: ${dead}`,
+      `src/pages/survey/tour-types.ts: ${dead}`,
+      'src/content/pages/private-tours.yaml → neighborhoods.1.tour: expected the slug of a walk, got "brooklyn-heights"',
+    ]),
+  );
+});
+
+it('finds a walk that the survey calls otherwise', () => {
+  expect(across(tour((text) => text.replace(/^title: .*$/m, 'title: The Heights')))).toContain(
+    'src/pages/survey/tour-types.ts: expected "The Heights" for brooklyn-heights, got "Brooklyn Heights"; whoever looks after the program changes it',
+  );
+});
+
 it('stops at "(sample)" where it is typed: the page says it by the flag', () => {
   const typed = (text: string) => text.replace(/^( {4}source: .*?)(["']?)$/m, '$1 (sample)$2');
   expect(across(tour(typed))).toEqual([

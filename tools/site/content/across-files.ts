@@ -1,8 +1,12 @@
 // Checks across content files: links between files, names that must be unique, and figures that
 // must be equal everywhere.
+import { basename } from 'node:path';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { departureTime } from '../../../src/content/schedule';
 import type { WrittenTour } from '../../../src/content/schemas';
+import { MEANINGS } from '../../../src/pages/not-found/suggestion';
+import { TOUR_TYPE_OF } from '../../../src/pages/survey/tour-types';
+import { redirects } from '../../../src/shared/redirects';
 import { avoidedIn } from './avoided-words';
 import { placeName } from './compile';
 import { filesOf, type ContentFile } from './content-file';
@@ -73,6 +77,9 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
     ...files.flatMap((file) => [...openQuotes(file), ...typedSampleMarks(file)]),
     ...postCounts(posts),
     ...toursOnce(tours),
+    ...otherSlugs(files),
+    ...unknownNeighborhoods(files, tours),
+    ...walksInTheProgram(tours),
   ];
 }
 
@@ -234,5 +241,60 @@ function toursOnce(tours: readonly WrittenTour[]): readonly string[] {
       'item',
       tours.map(({ item }) => item),
     ),
+  ];
+}
+
+/** Finds walks whose slug is not the name of their file: the page loads the file by the slug. */
+const otherSlugs = (files: readonly ContentFile[]): readonly string[] =>
+  filesOf(files, 'tour').flatMap(({ path, value: { slug } }) => {
+    const name = basename(path, '.md');
+    return slug === name ? [] : [`${path} → slug: expected "${name}", as the file is named, got "${slug}"`];
+  });
+
+/** Finds neighborhoods of private tours without a walk: the page would leave them out. */
+const unknownNeighborhoods = (files: readonly ContentFile[], tours: readonly WrittenTour[]): readonly string[] =>
+  filesOf(files, 'private-tours').flatMap(({ path, value }) =>
+    value.neighborhoods.flatMap(({ tour }, index) =>
+      tours.some(({ slug }) => slug === tour)
+        ? []
+        : [`${path} → neighborhoods.${index + 1}.tour: expected the slug of a walk, got "${tour}"`],
+    ),
+  );
+
+const WHO_HELPS = 'whoever looks after the program changes it';
+const PRIVATE_TOURS = '/tours/private-tours';
+
+/**
+ * Finds walks that the program names and the content does not have, or has by another title: old addresses and the
+ * page for unknown addresses would lead nowhere, and the survey would ask for a walk that there is not.
+ */
+function walksInTheProgram(tours: readonly WrittenTour[]): readonly string[] {
+  const pages = new Set([PRIVATE_TOURS, ...tours.map(({ slug }) => `/tours/${slug}`)]);
+  const deadIn = (file: string, targets: readonly string[]): readonly string[] =>
+    [...new Set(targets)]
+      .filter((target) => target.startsWith('/tours/') && !pages.has(target))
+      .map((target) => `${file}: there is no walk at "${target}"; ${WHO_HELPS}`);
+  const survey = 'src/pages/survey/tour-types.ts';
+  const titles = new Map(tours.map(({ slug, title }) => [slug, title]));
+  return [
+    ...deadIn(
+      'src/shared/redirects.ts',
+      redirects.map(({ to }) => to),
+    ),
+    ...deadIn(
+      'src/pages/not-found/suggestion.ts',
+      MEANINGS.map(({ path }) => path),
+    ),
+    ...deadIn(
+      survey,
+      [...TOUR_TYPE_OF.keys()].map((slug) => `/tours/${slug}`),
+    ),
+    ...[...titles].flatMap(([slug, title]) => {
+      const asked = TOUR_TYPE_OF.get(slug);
+      if (asked === title) return [];
+      return [
+        `${survey}: expected "${title}" for ${slug}, got ${asked === undefined ? 'nothing' : `"${asked}"`}; ${WHO_HELPS}`,
+      ];
+    }),
   ];
 }

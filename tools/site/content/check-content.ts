@@ -1,5 +1,5 @@
 // Reads and checks the owner's files, each alone and all together.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ListOf } from '../../../src/content/page-schemas';
 import { mistakesAcross, wordsToAvoid } from './across-files';
@@ -62,6 +62,7 @@ export function checkContent(root: string): CheckedContent {
       : [
           ...mistakesAcross(values, fixedAddresses(root)),
           ...offTheMaps(root, values),
+          ...missingDownloads(root, values),
           ...unusedTerms(
             root,
             terms?.keys() ?? [],
@@ -72,6 +73,16 @@ export function checkContent(root: string): CheckedContent {
     alone.length + across.length > 0 ? [] : filesOf(values, 'tour').flatMap(({ value }) => wrongLegsOf(root, value));
   return { mistakes: [...alone, ...wordsToAvoid(values), ...across, ...legs], files: values };
 }
+
+/** Returns the files of the press kit that are not in public/. */
+export const missingDownloads = (root: string, files: readonly ContentFile[]): readonly string[] =>
+  filesOf(files, 'press-kit').flatMap(({ path, value }) =>
+    value.resources.files.flatMap(({ file }, index) =>
+      existsSync(join(root, 'public', file))
+        ? []
+        : [`${path} → resources.files.${index + 1}.file: expected the address of a file in public/, got "${file}"`],
+    ),
+  );
 
 /** Returns the stops whose position differs from the one on the maps of their walk. */
 const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>

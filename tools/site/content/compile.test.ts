@@ -26,6 +26,16 @@ describe('a mistake in a tour gives one readable line', () => {
       `${PATH} → price: expected a number, got "€25"`,
     ],
     [
+      'a price with cents',
+      (text: string) => text.replace(/^price: .*$/m, 'price: 42.5'),
+      `${PATH} → price: expected whole dollars, got 42.5`,
+    ],
+    [
+      'half a person',
+      (text: string) => text.replace(/^groupSize: .*$/m, 'groupSize: 9.5'),
+      `${PATH} → groupSize: expected a whole number, got 9.5`,
+    ],
+    [
       'a time that is none',
       (text: string) => text.replace(/start: .*/, 'start: "25:00"'),
       `${PATH} → schedule.start: expected a time like "14:00", got "25:00"`,
@@ -182,6 +192,145 @@ it('takes any number of reviews from three, and none', () => {
       ok: false,
       mistakes: [`${REVIEWS} → reviews: expected at least 3 reviews, or none, got ${count}`],
     });
+});
+
+describe('the press', () => {
+  const PRESS = 'src/content/press.yaml';
+  const written = readFileSync(PRESS, 'utf8');
+  const compiled = (text: string) => compileContent(PRESS, text);
+  const article = (id: string) =>
+    `  - { id: ${id}, title: 'A', publication: 'The Real Paper', date: '2026-10-03', description: 'B', link: 'https://paper.org/a' }\n`;
+  const press = (articles: string, outlets: string) =>
+    compiled(
+      `articles:${articles === '' ? ' []' : `\n${articles}`}\noutlets:${outlets === '' ? ' []' : `\n${outlets}`}\n`,
+    );
+
+  it('may be a real paper without a drawn logo', () => {
+    expect(press(article('a'), "  - { name: 'The Real Paper', article: a }")).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['none', '', ''],
+    ['one of each', article('a'), "  - { name: 'The Real Paper', article: a }"],
+    ['a paper without an article', '', "  - { name: 'The Real Paper', link: 'https://paper.org/a' }"],
+  ])('may be fewer than the samples: %s', (_name, articles, outlets) => {
+    expect(press(articles, outlets)).toMatchObject({ ok: true });
+  });
+
+  it('may not be more than the pages have room for', () => {
+    expect(press(Array.from({ length: 12 }, (_, i) => article(`a-${i}`)).join(''), '')).toEqual({
+      ok: false,
+      mistakes: [`${PRESS} → articles: expected at most 11 articles, got 12`],
+    });
+  });
+
+  it.each([
+    [
+      'the logo of another paper',
+      "  - { name: 'The Real Paper', wordmark: night-mouser, article: a }",
+      'outlets.1.wordmark: expected the drawn logo of "The Real Paper" (src/pictures/wordmarks/list.ts), or no wordmark at all, got "night-mouser"',
+    ],
+    [
+      'a logo that is not drawn',
+      "  - { name: 'The Real Paper', wordmark: the-real-paper, article: a }",
+      'outlets.1.wordmark: expected the drawn logo of "The Real Paper" (src/pictures/wordmarks/list.ts), or no wordmark at all, got "the-real-paper"',
+    ],
+    [
+      'an article that is not there',
+      "  - { name: 'The Real Paper', article: b }",
+      'outlets.1.article: expected the id of an article in the same file, got "b"',
+    ],
+    [
+      'a paper that leads nowhere',
+      "  - { name: 'The Real Paper' }",
+      'outlets.1.article: expected the id of an article, or a link, got nothing',
+    ],
+    [
+      'a paper twice',
+      "  - { name: 'The Real Paper', article: a }\n  - { name: 'The Real Paper', article: a }",
+      'outlets.2.name: expected each paper once, got "The Real Paper"',
+    ],
+  ])('is checked for %s', (_name, outlets, line) => {
+    expect(press(article('a'), outlets)).toEqual({ ok: false, mistakes: [`${PRESS} → ${line}`] });
+  });
+
+  it('is checked for two articles with one id', () => {
+    expect(press(article('a') + article('a'), '')).toEqual({
+      ok: false,
+      mistakes: [`${PRESS} → articles.2.id: expected an id that no other article has, got "a"`],
+    });
+  });
+
+  it('names the record whose logo is of another name, when the owner has put a real name over a sample', () => {
+    expect(compiled(written.replace(/(outlets:\n {2}- \{ name: ')[^']+/, '$1The Real Paper'))).toMatchObject({
+      ok: false,
+      mistakes: [expect.stringContaining('outlets.1.wordmark: expected the drawn logo of "The Real Paper"')],
+    });
+  });
+});
+
+it.each([
+  ['coverage', /^coverage:\n[^]*?\n(?=\S)/m],
+  ['testimonials', /^testimonials:\n[^]*?\n(?=\S)/m],
+])('takes a press kit without %s', (name, list) => {
+  const path = 'src/content/pages/press-kit.yaml';
+  const edited = readFileSync(path, 'utf8').replace(list, `${name}: []\n`);
+  expect(edited).toContain(`${name}: []`);
+  expect(compileContent(path, edited)).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['4', true],
+  ['0', false],
+  ['6', false],
+])('takes one to five stars for a review: %s', (stars, ok) => {
+  const path = 'src/content/reviews.yaml';
+  const edited = readFileSync(path, 'utf8').replace(/rating: \d/, `rating: ${stars}`);
+  expect(edited).toContain(`rating: ${stars}`);
+  expect(compileContent(path, edited)).toMatchObject({ ok });
+});
+
+it.each([
+  ['closed', true],
+  ["'09:00-17:30'", true],
+  ["'9-5'", false],
+  ["'10:00 AM to 6:00 PM'", false],
+  ["'10:00-24:30'", false],
+])('takes opening hours that a search engine can read: %s', (hours, ok) => {
+  const path = 'src/content/company.yaml';
+  const edited = readFileSync(path, 'utf8').replace(/^ {2}weekends: .*$/m, `  weekends: ${hours}`);
+  expect(compileContent(path, edited)).toMatchObject(
+    ok
+      ? { ok }
+      : {
+          ok,
+          mistakes: [
+            `${path} → openingHours.weekends: expected hours like "09:00-18:00", or closed, got ${hours.replaceAll("'", '"')}`,
+          ],
+        },
+  );
+});
+
+it.each([
+  [
+    'two equal headings',
+    '## The pier\n\n## The pier!\n\n',
+    'story.2.id: two headings say "The pier!"; expected other words in one of them, got "the-pier"',
+  ],
+  [
+    'a heading without a letter of the alphabet',
+    '## Ω\n\n',
+    'story.1.id: expected a letter from a to z or a number in the heading "Ω", got ""',
+  ],
+  [
+    'a heading with the name of a place of the page',
+    '## Newsletter\n\n',
+    'story.1.id: the page itself has a place of this name; expected other words in the heading "Newsletter", got "newsletter"',
+  ],
+])('finds %s in a post, because links lead to headings', (_name, headings, line) => {
+  const path = 'src/content/posts/station-house-cats.md';
+  const edited = readFileSync(path, 'utf8').replace(STORY, `$1${headings}`);
+  expect(compileContent(path, edited)).toEqual({ ok: false, mistakes: [`${path} → ${line}`] });
 });
 
 it('compiles every file that is there', () => {

@@ -5,7 +5,7 @@ import { mapTexts } from './content-tree';
 import { isRecord } from './is-record';
 import { blocksOf, ContentMistake } from './markdown';
 import { readPostFile, readTourFile } from './markdown-files';
-import { fileOfName, withTerms } from './terms';
+import { whyUnknown, withTerms } from './terms';
 import type { Terms } from './terms';
 import { typesetAll } from './typography';
 
@@ -31,6 +31,7 @@ function shown(value: unknown): string {
 const TYPES: Readonly<Record<string, string>> = {
   string: 'some words',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'a list of names and values',
@@ -122,8 +123,7 @@ export function compileContent(path: string, source: string, terms?: Terms): Com
     throw error;
   }
   const { value, unknown } = terms === undefined ? { value: raw, unknown: [] } : withTerms(raw, terms);
-  if (unknown.length > 0)
-    return { ok: false, mistakes: unknown.map((name) => `${path}: ${name} is not in ${fileOfName(name)}`) };
+  if (unknown.length > 0) return { ok: false, mistakes: unknown.map((name) => `${path}: ${whyUnknown(name)}`) };
   const checked = schemas[kind].safeParse(value);
   return checked.success
     ? { ok: true, value: typesetAll(checked.data) }

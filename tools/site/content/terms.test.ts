@@ -44,6 +44,17 @@ describe('a text that names a term', () => {
   });
 });
 
+it.each(['{term.dogs}', '{Terms.dogs}', '{ terms.dogs }', '{terms.called-off}', '{company. name}'])(
+  'finds what was meant as a name: %s',
+  (written) => {
+    const path = 'src/content/pages/site-map.yaml';
+    expect(compileContent(path, `heading: "So: ${written}"`, words)).toEqual({
+      ok: false,
+      mistakes: [`${path}: expected a name like {terms.cancel} or {company.email}, got ${written}`],
+    });
+  },
+);
+
 it.each([
   ['said: ""', true],
   ['said:', true],

@@ -16,6 +16,9 @@ export type Terms = ReadonlyMap<string, string>;
 
 const NAMED = /\{((?:terms|company)\.\w+)\}/g;
 
+/** Matches what was meant as such a name: "{Terms.dogs}", "{ terms.dogs }", "{terms.called-off}". */
+const MEANT = /\{\s*[\w-]+\s*\.\s*[\w-]+\s*\}/g;
+
 const isAnswered = ({ said }: ListOf<'terms'>[string]): boolean => (said ?? '') !== '';
 
 const answerOf = (term: ListOf<'terms'>[string]): string => (isAnswered(term) ? (term.said ?? '') : term.until);
@@ -32,8 +35,11 @@ export const termsOf = (terms: ListOf<'terms'>, company: Readonly<Record<string,
     ),
   ]);
 
-/** Returns the file that should have a name in braces. */
-export const fileOfName = (named: string): string => (named.startsWith('{company.') ? COMPANY_FILE : TERMS_FILE);
+/** Returns what is wrong with a name in braces that stands for no text. */
+export function whyUnknown(named: string): string {
+  if (named.replace(NAMED, '') !== '') return `expected a name like {terms.cancel} or {company.email}, got ${named}`;
+  return `${named} is not in ${named.startsWith('{company.') ? COMPANY_FILE : TERMS_FILE}`;
+}
 
 /**
  * Replaces the names in braces in texts.
@@ -43,13 +49,11 @@ export const fileOfName = (named: string): string => (named.startsWith('{company
  */
 export function withTerms(value: unknown, terms: Terms): { value: unknown; unknown: readonly string[] } {
   const unknown: string[] = [];
-  const filled = mapTexts(value, (text) =>
-    text.replace(NAMED, (named, name: string) => {
-      const words = terms.get(name);
-      if (words === undefined) unknown.push(named);
-      return words ?? named;
-    }),
-  );
+  const filled = mapTexts(value, (text) => {
+    const words = text.replace(NAMED, (named, name: string) => terms.get(name) ?? named);
+    unknown.push(...(words.match(MEANT) ?? []));
+    return words;
+  });
   return { value: filled, unknown };
 }
 
