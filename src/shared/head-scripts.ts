@@ -3,6 +3,9 @@
 /** The property of `window` that holds an install offer which came before the entry script. */
 export const EARLY_OFFER = 'installOffer';
 
+/** The property of `window` that holds the last click, which may have come before the entry script. */
+export const EARLY_CLICK = 'lastClick';
+
 /** The attribute on <html> that is set when every part of the page has its height. */
 export const WHOLE_LAYOUT = 'data-whole';
 

@@ -58,6 +58,14 @@ for (const name of ['no IndexedDB', 'a full disk'] as const) {
   });
 }
 
+test('with no IndexedDB the privacy page does not say that no message waits', async ({ page }) => {
+  await page.addInitScript(REFUSALS['no IndexedDB']);
+  await page.goto('/privacy');
+  await hydrated(page);
+  await expect(page.getByText('The Outbox cannot be read just now.')).toBeVisible();
+  await expect(page.getByText('messages waiting')).toHaveCount(0);
+});
+
 test('storage cleared during use breaks neither the page nor the message', async ({ page, providers }) => {
   // The outbox is open in this page and in another one.
   const other = await page.context().newPage();

@@ -50,6 +50,14 @@ test('a link to a place in the page that is pressed while the script starts is f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
 });
 
+test('a press on Search before the script runs opens the search as soon as the script is there', async ({ page }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/tours', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused();
+});
+
 test("a password manager's element inside a label costs no typed text", async ({ page, providers }) => {
   const release = await holdTheScript(page);
   await page.goto('/contact', { waitUntil: 'commit' });

@@ -170,6 +170,25 @@ test('a typo is forgiven, and a word without results is reported', async ({ page
   });
 });
 
+test('text selected with the mouse up to the backdrop stays, and a click on the backdrop closes the search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/blog');
+  await hydrated(page);
+  await openSearch(page);
+  await field(page).fill('Zanzibar9');
+  const box = (await field(page).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(4, 780, { steps: 4 });
+  await page.mouse.up();
+  await expect(overlay(page).getByRole('status')).toHaveText('No results found for "Zanzibar9"');
+  await expect(field(page)).toHaveValue('Zanzibar9');
+  await page.mouse.click(4, 780);
+  await expect(overlay(page)).toBeHidden();
+});
+
 test('search and menu are never open together, and both close when the page changes', async ({ browser, site }) => {
   // The worker is blocked, because it would have stored the search's code.
   const context = await browser.newContext({

@@ -28,8 +28,9 @@ workerTest(
     expect(await hint.count()).toBe(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(hint).toBeVisible();
-    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Not now' }).press('Enter');
     await expect(hint).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/tours');
     await hydrated(page);
     await page.evaluate(offerInstall);

@@ -207,6 +207,15 @@ test.describe('the booking page', () => {
     });
   });
 
+  test('"View Calendar" opens in a new tab with the key for that', async ({ page, context }) => {
+    await page.goto('/booking');
+    await hydrated(page);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'View Calendar' }).click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opening).toHaveURL(/\/booking#/);
+    await expect(boxOffice(page)).not.toBeFocused();
+  });
+
   test('every other link to the page leads to the calendar that is there, with the choice and the typed values', async ({
     page,
     providers,

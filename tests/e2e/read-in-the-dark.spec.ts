@@ -84,6 +84,13 @@ workerTest('a choice in one tab applies in the other tab, and offline', async ({
   expect(await ground(page)).toBe(INK);
 });
 
+test('the theme can be chosen on an iPhone without enlarging the page: its text has 16 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tours');
+  const size = await theme(page).evaluate((select) => Number.parseFloat(getComputedStyle(select).fontSize));
+  expect(size).toBeGreaterThanOrEqual(16);
+});
+
 test('with blocked storage the choice lasts for the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {

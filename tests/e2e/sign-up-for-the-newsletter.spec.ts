@@ -271,6 +271,20 @@ test('a sign-up that is on its way is not offered again on the next page, which 
   await expect(firstName(page)).toHaveValue('Otto');
 });
 
+test('a sign-up that is corrected after it was sent is offered on the next page', async ({ page }) => {
+  await open(page);
+  await fillIn(page);
+  await pressOnline(page);
+  await expect(page.getByText('Nothing opened?')).toBeVisible();
+  await email(page).fill('rosa@example.org');
+  await expect(page.getByText('Nothing opened?')).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+  await page.getByRole('list', { name: 'Next walks' }).waitFor();
+  await formReady(page);
+  await expect(email(page)).toHaveValue('rosa@example.org');
+  await expect(firstName(page)).toHaveValue('Rosa');
+});
+
 test('fields that the browser fills in without an event are read', async ({ page, providers }) => {
   await open(page);
   await press(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { company, dollars, list, timeOfDay, tour, tours, weekdays } from '../setup/content/content';
+import { company, dollars, list, page as words, timeOfDay, tour, tours, weekdays } from '../setup/content/content';
 import { write } from '../setup/stage/contact-form';
 import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
@@ -292,6 +292,28 @@ test.describe('the exit card', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(page).toHaveURL('/tours');
     await expect(card(page)).toBeHidden();
+  });
+
+  test('does not come back by itself when the visitor returns to its page', async ({ page }) => {
+    await stayAWhile(page, '/blog');
+    await leave(page);
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words('tours').heading })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('can be closed and read from its top at 200 % zoom', async ({ page }) => {
+    await stayAWhile(page, '/');
+    await leave(page);
+    await expect(card(page).getByLabel('Email')).toBeFocused();
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect.poll(async () => (await card(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await card(page).getByRole('heading').scrollIntoViewIfNeeded();
+    await expect(card(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   });
 
   test('signs up: invalid, sending, success, and is counted', async ({ page, providers }) => {

@@ -103,9 +103,13 @@ test('asks before a message is lost, can be declined, waits for a message that i
   await test.step('nothing is cleared while a message is being sent', async () => {
     // The lock that a sending tab would hold, and release when it closes.
     await page.evaluate(() => void navigator.locks.request('outbox', () => new Promise(() => {})));
+    const known = await page.getByRole('main').getByRole('status').elementHandles();
     await clearButton(page).click();
     await question.getByRole('button', { name: 'Yes, clear it' }).click();
-    await expect(page.getByRole('alert').getByText('Nothing was cleared.')).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'Nothing was cleared.' });
+    await expect(told).toBeVisible();
+    await expect(question).toHaveCount(0);
+    expect(await told.evaluate((element, before) => before.includes(element), known)).toBe(true);
     expect(await storedSubmissions(page)).toHaveLength(1);
     expect(await held(page)).not.toMatchObject({ files: 0 });
     await openPrivacy(page);

@@ -21,6 +21,10 @@ test('the service refuses the auto-reply: banner, toast, and the text stays', as
     /Failed to send confirmation email.*It is still in the form\./,
   );
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
+  const toast = page.getByRole('alert').filter({ hasText: 'Message Failed to Send' });
+  await toast.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // A prior error clears when the form changes.
   await page.getByLabel('Name').fill('Rosa M. Feld');
   await expect(main.getByText('Error: Failed to send confirmation email')).toBeHidden();
@@ -36,9 +40,13 @@ test('the notice fails after the auto-reply was sent: Send again does not greet 
   await send(page);
   await expect(page.getByText('Error: Failed to send notification to administrator')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toBeVisible();
+  const known = await page.getByRole('status', { includeHidden: true }).elementHandles();
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
-  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+  await expect(toast).toBeVisible();
+  // A region that is added together with its text is not announced.
+  expect(await toast.evaluate((element, before) => before.includes(element), known)).toBe(true);
   // The toast would vanish after 8 s; the new toast replaces it at once.
   await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toHaveCount(0, {
     timeout: 3_000,

@@ -166,6 +166,35 @@ test('waiting messages can be seen everywhere, read, changed and deleted', async
   expect(await storedSubmissions(page)).toEqual([]);
 });
 
+test('the news about a saved message leaves the focus on its heading', async ({ page, network }) => {
+  await writeOffline(page, network);
+  await page.getByRole('main').getByRole('link', { name: 'See the outbox (1)' }).focus();
+  await network.on();
+  await expect(page.getByRole('heading', { name: 'Your message has been sent' })).toBeFocused();
+});
+
+test('whatever becomes of the messages, the focus stays in the outbox', async ({ page, network, providers }) => {
+  await writeOffline(page, network);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /1 waiting/ })
+    .click();
+  const button = page.getByRole('main').getByRole('button', { name: /^(?:Send now|Sending|Try again)/ });
+  providers.behave({ email: 400 });
+  await button.focus();
+  await network.on();
+  await expect(button).toHaveText('Try again');
+  await expect(button).toBeFocused();
+  await button.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
+  await expect(button).toHaveText('Try again');
+  await expect(button).toBeFocused();
+  providers.behave({ email: 'ok' });
+  await button.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
 const TOLD = ['submission-sent: Your message was sent.'];
 
 test('with Background Sync the page may be closed; the notification comes once, also when the site is opened again', async ({

@@ -37,7 +37,7 @@ const READ = `(() => {
     hash: location.hash,
     heading: spoken(document.querySelector('h1')),
     lines: lines.map((line) => line.trim()),
-    announced: [...document.querySelectorAll('main [role="status"], body > * [role="status"]')].map((one) => one.textContent.trim()).filter(Boolean).join(' | '),
+    announced: [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent.trim()).filter(Boolean).join(' | '),
     bar: spoken(bar?.lastElementChild),
   };
 })()`;

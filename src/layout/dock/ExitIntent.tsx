@@ -49,7 +49,11 @@ export function ExitIntent() {
       setOpenOn(path);
       end();
     });
-    return end;
+    return () => {
+      end();
+      // Leaving the page closes the card for good: it is not there again when the visitor comes back.
+      setOpenOn(undefined);
+    };
   }, [variant, path]);
   return openOn === path && variant !== undefined ? (
     <ExitCard variant={variant} slug={tourAt(path)?.slug} isPrivate={path === '/tours/private-tours'} onClose={close} />

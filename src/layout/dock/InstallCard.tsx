@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { countOutbox, type OutboxCounts } from '../../outbox/store/outbox-entry';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import type { InstallHint } from '../../pwa/install-hint';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Group } from '../../ui/group';
 import { Icon } from '../../ui/Icon';
 import { Paper } from '../../ui/Paper';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { BrandMark } from '../BrandMark';
 import styles from './dock.module.css';
 
@@ -54,8 +56,10 @@ function IosSteps() {
 
 /** Offers the installation at a suitable moment, and not again for some time after a "no". */
 export function InstallCard({ hint }: { hint: Exclude<InstallHint, 'hidden'> }) {
+  const card = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(card);
   return (
-    <Paper as="section" raised className={styles.card} aria-labelledby="install-hint">
+    <Paper as="section" ref={card} raised className={styles.card} aria-labelledby="install-hint">
       <div className={styles.head}>
         <BrandMark size={56} />
         <div>

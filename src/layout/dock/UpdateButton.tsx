@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { pwa } from '../../pwa/pwa-instance';
 import { IconButton } from '../../ui/IconButton';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { UPDATE_PLACE } from '../header/Header';
 import styles from './update-button.module.css';
 
@@ -9,10 +11,13 @@ import styles from './update-button.module.css';
  * systems that drop notifications. It is rendered from the dock, whose script is loaded late.
  */
 export function UpdateButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button);
   const place = document.getElementById(UPDATE_PLACE);
   if (place === null) return null;
   return createPortal(
     <IconButton
+      ref={button}
       label="Update ready: reload"
       title="Update ready: reload"
       icon="refresh"

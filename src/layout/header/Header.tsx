@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
+import { wasJustClicked } from '../../browser/early-click';
 import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
@@ -132,12 +133,17 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   );
 }
 
-/** The button that opens the search. */
+/** The button that opens the search. A click that came before this script is answered now. */
 function SearchButton() {
   const [opened, { open, close }] = useDisclosure();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (button.current !== null && wasJustClicked(button.current)) button.current.click();
+  }, []);
   return (
     <>
       <IconButton
+        ref={button}
         label="Search"
         icon="search"
         iconSize={22}

@@ -5,6 +5,7 @@ import { askToNotify, notificationPermission, type NotificationAnswer } from '..
 import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { OUTBOX_SYNC_TAG } from '../delivery/outbox-channel';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
@@ -40,9 +41,12 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   useEffect(() => {
     heading.current?.focus();
   }, []);
+  // The news removes buttons.
+  const slip = useRef<HTMLDivElement>(null);
+  useFocusStaysIn(slip, heading);
 
   return (
-    <Paper as="section" raised className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
+    <Paper as="section" ref={slip} raised className={styles.slip} aria-labelledby="saved-slip" data-clear-of-dock="">
       <div className={styles.inside}>
         {/* One element, so that it keeps the focus when its words change. */}
         <h2 id="saved-slip" ref={heading} tabIndex={-1}>

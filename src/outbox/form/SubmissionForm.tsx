@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { goToNextField } from '../../ui/form/go-to-next-field';
 import { Honeypot } from '../../ui/Honeypot';
 import type { IconName } from '../../ui/icon-paths';
+import { useAskInPlace } from '../../ui/use-ask-in-place';
 import type { Banner } from './form-session-types';
 import { HONEYPOT_NAME, type BoundForm } from './use-submission-form';
 import styles from './submission-form.module.css';
@@ -148,20 +149,13 @@ interface StartOverProps {
 
 /** Says where the typed text is kept, and offers to remove it from a shared device. It asks before it removes it. */
 function StartOver({ written, kept, onStartOver }: StartOverProps) {
-  const [asking, setAsking] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asking) place.current?.focus();
-    else if (asked.current) place.current?.querySelector('button')?.focus();
-    asked.current = asking;
-  }, [asking]);
+  const { asking, place, ask, decline, agree } = useAskInPlace();
   if (!written) return null;
   if (!asking) {
     return (
       <div ref={place} className={styles.startOver}>
         {kept ? <p>What you type is saved on this device until you send it, for 7 days at most.</p> : null}
-        <Button variant="quiet" size="sm" icon="trash" onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="sm" icon="trash" onClick={ask}>
           Start over
         </Button>
       </div>
@@ -176,15 +170,14 @@ function StartOver({ written, kept, onStartOver }: StartOverProps) {
           size="sm"
           icon="trash"
           onClick={() => {
-            // The form takes the focus, because the button that would get it has vanished.
-            asked.current = false;
-            setAsking(false);
+            agree();
+            // The form takes the focus.
             onStartOver();
           }}
         >
           Empty it
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => setAsking(false)}>
+        <Button variant="quiet" size="sm" onClick={decline}>
           Keep it
         </Button>
       </div>

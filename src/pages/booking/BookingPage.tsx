@@ -3,7 +3,7 @@ import page from '../../content/pages/booking.yaml';
 import { priceOfWalks } from '../../content/price-of-walks';
 import { departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
-import { BOX_OFFICE_ID, goToCalendar } from '../../parts/booking/booking-links';
+import { BOX_OFFICE_ID, pressBookingLink } from '../../parts/booking/booking-links';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { ButtonAnchor } from '../../ui/Button';
 import { classes } from '../../ui/classes';
@@ -78,7 +78,7 @@ function ViewCalendar() {
       size="lg"
       icon="calendar"
       wide
-      onClick={goToCalendar}
+      onClick={pressBookingLink}
     >
       View Calendar
     </ButtonAnchor>

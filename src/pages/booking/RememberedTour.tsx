@@ -10,7 +10,7 @@ import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Paper } from '../../ui/Paper';
-import { usePassFocusOn } from '../../ui/use-pass-focus-on';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import styles from './remembered-tour.module.css';
 
 /** Shows the tour that was remembered while offline. */
@@ -23,7 +23,9 @@ export function RememberedTour() {
 function Note({ tour }: { tour: TourSummary }) {
   const { slug, title, schedule } = tour;
   const note = useRef<HTMLDivElement>(null);
-  usePassFocusOn(note, () => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true }));
+  useFocusAfterRemoval(note, {
+    moveFocus: () => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true }),
+  });
   const offline = useStore(connection) === 'offline';
   const isBack = useStore(wasOffline);
   return (

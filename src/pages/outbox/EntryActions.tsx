@@ -1,10 +1,9 @@
-import { useDisclosure } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Group } from '../../ui/group';
 import { showToast } from '../../ui/toast/show-toast';
+import { useAskInPlace } from '../../ui/use-ask-in-place';
 import { nounOf } from './entry-text';
 import styles from './entry-tag.module.css';
 
@@ -25,16 +24,7 @@ async function removeEntry(id: string): Promise<boolean> {
  * @param onGone called after the entry was deleted
  */
 export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
-  const [asking, { open: ask, close: keep }] = useDisclosure();
-  const question = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asking) question.current?.focus();
-    else if (asked.current) button.current?.querySelector('button')?.focus();
-    asked.current = asking;
-  }, [asking]);
-
+  const { asking, place, ask, decline } = useAskInPlace();
   const remove = async (): Promise<void> => {
     const gone = await removeEntry(entry.id);
     if (!gone) {
@@ -57,7 +47,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
 
   if (!asking) {
     return (
-      <div ref={button}>
+      <div ref={place}>
         <Button size="sm" icon="trash" onClick={ask}>
           Delete
         </Button>
@@ -65,13 +55,13 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
     );
   }
   return (
-    <div ref={question} tabIndex={-1} role="group" aria-label="Delete?" className={styles.question}>
+    <div ref={place} tabIndex={-1} role="group" aria-label="Delete?" className={styles.question}>
       <p>{`Delete this ${nounOf(entry)}? It is removed from this device and cannot be brought back.`}</p>
       <Group>
         <Button variant="primary" size="sm" icon="trash" onClick={() => void remove()}>
           Delete it
         </Button>
-        <Button variant="quiet" size="sm" onClick={keep}>
+        <Button variant="quiet" size="sm" onClick={decline}>
           Keep it
         </Button>
       </Group>

@@ -57,14 +57,7 @@ function Actions({ entry, among, onGone }: TagProps) {
       </>
     );
   }
-  switch (entry.state) {
-    case 'sending':
-      return <SendingTag entry={entry} />;
-    case 'waiting':
-      return <WaitingTag entry={entry} among={among} onGone={onGone} />;
-    case 'failed':
-      return <FailedTag entry={entry} onGone={onGone} />;
-  }
+  return <Sendable entry={entry} among={among} onGone={onGone} />;
 }
 
 /** Shows one entry as a mail tag: its kind, sender, date and possible actions. */
@@ -104,63 +97,81 @@ export function EntryTag({ entry, among, onGone }: TagProps) {
   );
 }
 
-function SendingTag({ entry }: { entry: OutboxEntry }) {
-  return (
-    <>
-      <Progress value={entry.step === 'notify' ? 50 : 12} color="var(--ok)" className={styles.bar} />
-      <p className={styles.says}>
-        <span key={entry.step}>{sendingText(entry)}</span>
-      </p>
-    </>
-  );
-}
-
-function WaitingTag({ entry, among, onGone }: TagProps) {
+/**
+ * The words and the actions of an entry that can be sent. The button that sends it is the same element in every state,
+ * so that it keeps the focus.
+ */
+function Sendable({ entry, among, onGone }: TagProps) {
   const { sending, sendNow } = useSendNow(entry);
+  const isFailed = entry.state === 'failed';
+  const isOnItsWay = entry.state === 'sending';
+  const busy = sending || isOnItsWay;
   return (
     <>
-      <p className={styles.says}>{waitingText(entry)}</p>
+      <StateWords entry={entry} />
       <Group align="flex-start">
-        <Button variant={among ? 'secondary' : 'primary'} size="sm" icon="envelope" busy={sending} onClick={sendNow}>
-          {sending ? 'Sending...' : 'Send now'}
+        <Button
+          variant={among && !isFailed ? 'secondary' : 'primary'}
+          size="sm"
+          icon={isFailed ? 'refresh' : 'envelope'}
+          busy={busy}
+          onClick={sendNow}
+        >
+          {busy ? 'Sending...' : isFailed ? 'Try again' : 'Send now'}
         </Button>
-        <EditLink entry={entry} />
-        <DeleteEntry entry={entry} onGone={onGone} />
+        {isFailed ? (
+          <Button size="sm" icon="copy" onClick={() => void copyText(textOf(entry))}>
+            Copy text
+          </Button>
+        ) : null}
+        {isOnItsWay ? null : (
+          <>
+            <EditLink entry={entry} />
+            <DeleteEntry entry={entry} onGone={onGone} />
+          </>
+        )}
+        {isFailed ? (
+          <ButtonAnchor variant="quiet" size="sm" icon="envelope" href={mailtoOf(entry, company.email)}>
+            Email us instead
+          </ButtonAnchor>
+        ) : null}
       </Group>
+      {isFailed ? <p className={styles.small}>{tryAgainText(entry)}</p> : null}
     </>
   );
 }
 
-/** Shows an entry that could not be sent: the reason, when it is deleted, and all possible actions. */
-function FailedTag({ entry, onGone }: { entry: OutboxEntry; onGone: () => void }) {
-  const { sending, sendNow } = useSendNow(entry);
+function StateWords({ entry }: { entry: OutboxEntry }) {
+  switch (entry.state) {
+    case 'sending':
+      return (
+        <>
+          <Progress value={entry.step === 'notify' ? 50 : 12} color="var(--ok)" className={styles.bar} />
+          <p className={styles.says}>
+            <span key={entry.step}>{sendingText(entry)}</span>
+          </p>
+        </>
+      );
+    case 'waiting':
+      return <p className={styles.says}>{waitingText(entry)}</p>;
+    case 'failed':
+      return <Refusal entry={entry} />;
+  }
+}
+
+/** Says why an entry could not be sent, and when it is deleted. */
+function Refusal({ entry }: { entry: OutboxEntry }) {
   const [now] = useState(() => Date.now());
   const until = entry.deletesAt === undefined ? '' : ` It stays on this device until ${dayOf(entry.deletesAt)}.`;
   return (
-    <>
-      <Alert variant="danger" title="Not sent">
-        <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
-        {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
-          <p
-            className={styles.soon}
-          >{`This ${nounOf(entry)} will be deleted on ${dayOf(entry.deletesAt)}. Copy it if you want to keep it.`}</p>
-        ) : null}
-      </Alert>
-      <Group align="flex-start">
-        <Button variant="primary" size="sm" icon="refresh" busy={sending} onClick={sendNow}>
-          {sending ? 'Sending...' : 'Try again'}
-        </Button>
-        <Button size="sm" icon="copy" onClick={() => void copyText(textOf(entry))}>
-          Copy text
-        </Button>
-        <EditLink entry={entry} />
-        <DeleteEntry entry={entry} onGone={onGone} />
-        <ButtonAnchor variant="quiet" size="sm" icon="envelope" href={mailtoOf(entry, company.email)}>
-          Email us instead
-        </ButtonAnchor>
-      </Group>
-      <p className={styles.small}>{tryAgainText(entry)}</p>
-    </>
+    <Alert variant="danger" title="Not sent">
+      <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
+      {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
+        <p
+          className={styles.soon}
+        >{`This ${nounOf(entry)} will be deleted on ${dayOf(entry.deletesAt)}. Copy it if you want to keep it.`}</p>
+      ) : null}
+    </Alert>
   );
 }
 

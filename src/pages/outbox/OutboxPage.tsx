@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/outbox.yaml';
 import { sentWords } from '../../outbox/delivery/sent-words';
@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Standfirst } from '../../ui/Standfirst';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { EntryTag } from './EntryTag';
 import { SignUpNotes } from './SignUpNotes';
 import { useRefusalSeen } from './use-refusal-seen';
@@ -18,11 +19,10 @@ import { useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
 /**
- * Watches for entries that are sent while they are shown. Announces them, and moves the focus to the list if the
- * focused entry is removed.
+ * Watches for entries that are sent while they are shown.
  * @returns the text to announce, empty if there is none
  */
-function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLElement | null>): string {
+function useLeftByItself(entries: readonly OutboxEntry[]): string {
   const [gone, setGone] = useState<readonly Pick<OutboxEntry, 'id' | 'kind'>[]>([]);
   // The watches are not effects of each entry, because an entry may be removed before its outcome is known.
   const watches = useRef(new Map<string, () => void>());
@@ -48,12 +48,7 @@ function useLeftByItself(entries: readonly OutboxEntry[], list: RefObject<HTMLEl
 
   // Announce an entry only after it has left the list.
   const seenGone = gone.filter(({ id }) => !entries.some((entry) => entry.id === id));
-  const sent = seenGone.length;
-  useEffect(() => {
-    // After the focused entry is removed, the focus is on the body.
-    if (sent > 0 && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
-  }, [sent, list]);
-  if (sent === 0) return '';
+  if (seenGone.length === 0) return '';
   return sentWords(seenGone.map(({ kind }) => (kind === 'unknown' ? 'contact' : kind)));
 }
 
@@ -106,8 +101,9 @@ export function OutboxPage() {
   useRefusalSeen();
   const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
-  const sent = useLeftByItself(entries, list);
+  const sent = useLeftByItself(entries);
   const all = useSendAll(entries);
+  useFocusStaysIn(list, list);
   const goesByItself = entries.some((entry) => !entry.unreadable && entry.state !== 'failed');
   return (
     <div className={classes('page-width', styles.page)}>

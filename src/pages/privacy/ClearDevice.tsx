@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
@@ -7,11 +7,12 @@ import type { PageOf } from '../../content/page-schemas';
 import { capitalized } from '../../shared/capitalized';
 import { Button } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
+import { useAskInPlace } from '../../ui/use-ask-in-place';
 import { clearStoredData, type Cleared } from './stored-data';
 import { draftsIn, sizeText, unsentIn, type StoredData } from './stored-data-text';
 import styles from './clear-device.module.css';
 
-type State = 'ready' | 'asking' | 'clearing' | Cleared;
+type Result = 'clearing' | Cleared;
 
 /** Browsers report freed space late, so the number of files decides whether any page is left. */
 function pagesHere({ files, bytes }: StoredData): string {
@@ -26,9 +27,15 @@ function HereNow({ found }: { found: StoredData | undefined }) {
   return (
     <p className={styles.sum}>
       <strong key={pagesHere(found)}>{pagesHere(found)}</strong>
-      <span> here now, </span>
-      <strong key={`unsent-${unsent}`}>{unsent}</strong>
-      <span key={unsent}>{unsent === 1 ? ' message waiting.' : ' messages waiting.'}</span>
+      {unsent === undefined ? (
+        <span> here now. The Outbox cannot be read just now.</span>
+      ) : (
+        <>
+          <span> here now, </span>
+          <strong key={`unsent-${unsent}`}>{unsent}</strong>
+          <span key={unsent}>{unsent === 1 ? ' message waiting.' : ' messages waiting.'}</span>
+        </>
+      )}
     </p>
   );
 }
@@ -40,22 +47,23 @@ interface ClearDeviceProps {
 
 /** The button that clears all data of this site from the device, after a confirmation. */
 export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearDeviceProps) {
-  const [state, setState] = useState<State>('ready');
-  const place = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLDivElement>(null);
-  const asked = useRef(false);
+  const { asking, place, ask, decline, agree } = useAskInPlace();
+  const [result, setResult] = useState<Result>();
   useEffect(() => {
-    // The focused button was removed, so focus its replacement.
-    if (state !== 'ready') place.current?.focus();
-    else if (asked.current) button.current?.querySelector('button')?.focus();
-    asked.current = state !== 'ready';
-  }, [state]);
+    // The focused button was removed, so focus what stands in its place.
+    if (result !== undefined) place.current?.focus();
+  }, [result, place]);
 
   const clear = async (): Promise<void> => {
-    setState('clearing');
+    agree();
+    setResult('clearing');
     const outcome = await clearStoredData();
     await onCleared();
-    setState(outcome);
+    setResult(outcome);
+  };
+  const askAgain = (): void => {
+    setResult(undefined);
+    ask();
   };
 
   return (
@@ -65,26 +73,30 @@ export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'p
         <h2 id="clear">{heading}</h2>
         <p>{text}</p>
         <HereNow found={found} />
-        {state === 'ready' ? (
-          <div ref={button}>
-            <Button
-              icon="trash"
-              disabled={found === undefined}
-              onClick={() => setState('asking')}
-              className={styles.button}
-            >
+        <div
+          ref={place}
+          tabIndex={-1}
+          className={asking || result !== undefined ? styles.place : undefined}
+          {...(asking ? { role: 'group', 'aria-label': 'Clear everything?' } : {})}
+        >
+          {/* The region is always there, because a region that is added together with its text is not announced. */}
+          <div role="status" className={result === undefined ? 'visually-hidden' : undefined}>
+            {result === undefined ? null : <ResultWords key={result} result={result} />}
+          </div>
+          {asking && found !== undefined ? (
+            <AskToClear found={found} onYes={() => void clear()} onNo={decline} />
+          ) : null}
+          {!asking && result === undefined ? (
+            <Button icon="trash" disabled={found === undefined} onClick={ask} className={styles.button}>
               Clear everything
             </Button>
-          </div>
-        ) : (
-          <div ref={place} tabIndex={-1} className={styles.place} role="group" aria-label="Clear everything?">
-            {state === 'asking' && found !== undefined ? (
-              <AskToClear found={found} onYes={() => void clear()} onNo={() => setState('ready')} />
-            ) : (
-              <ClearOutcome state={state} onAgain={() => setState('asking')} />
-            )}
-          </div>
-        )}
+          ) : null}
+          {AGAIN.has(result) ? (
+            <Button icon="refresh" size="sm" onClick={askAgain}>
+              Try again
+            </Button>
+          ) : null}
+        </div>
         <p className={styles.rest}>{rest}</p>
         <p className={styles.rest}>
           <span>A copy of what you sent us, or its removal: </span>
@@ -97,7 +109,7 @@ export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'p
 
 function UnsentMessages({ found }: { found: StoredData }) {
   const unsent = unsentIn(found);
-  if (found.outbox === undefined) {
+  if (unsent === undefined) {
     return (
       <li>
         <strong>What waits in the Outbox, if anything does. It cannot be read just now.</strong>
@@ -149,12 +161,16 @@ function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => vo
   );
 }
 
-/** The result of clearing. */
-function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }) {
-  switch (state) {
+const AGAIN: ReadonlySet<Result | undefined> = new Set(['busy', 'partly']);
+
+/** The result of clearing, in words. */
+function ResultWords({ result }: { result: Result }) {
+  switch (result) {
+    case 'clearing':
+      return <p>Clearing...</p>;
     case 'cleared':
       return (
-        <div role="status">
+        <>
           <p>
             <strong>Cleared.</strong>
           </p>
@@ -162,32 +178,20 @@ function ClearOutcome({ state, onAgain }: { state: string; onAgain: () => void }
             This page stays open. As soon as a page of ours is loaded again, it begins to save the site again. To leave
             nothing behind, close this tab now.
           </p>
-        </div>
+        </>
       );
     case 'busy':
       return (
-        <div role="alert">
-          <p>
-            <strong>Nothing was cleared.</strong> <span>A message is on its way to us just now.</span>
-          </p>
-          <Button icon="refresh" size="sm" onClick={onAgain}>
-            Try again
-          </Button>
-        </div>
+        <p>
+          <strong>Nothing was cleared.</strong> <span>A message is on its way to us just now.</span>
+        </p>
       );
     case 'partly':
       return (
-        <div role="alert">
-          <p>
-            <strong>Not everything was cleared.</strong>{' '}
-            <span>Some of it is still in the browser. Clear the data of this site in its settings.</span>
-          </p>
-          <Button icon="refresh" size="sm" onClick={onAgain}>
-            Try again
-          </Button>
-        </div>
+        <p>
+          <strong>Not everything was cleared.</strong>{' '}
+          <span>Some of it is still in the browser. Clear the data of this site in its settings.</span>
+        </p>
       );
-    default:
-      return <p role="status">Clearing...</p>;
   }
 }

@@ -30,7 +30,10 @@ it('counts files, messages and numbers', () => {
 });
 
 it('does not take an unreadable database for an empty one', () => {
-  expect(storedText('letters', { ...EMPTY, outbox: undefined })).toBe('Cannot be read just now');
+  const unreadable = { ...EMPTY, outbox: undefined };
+  expect(storedText('letters', unreadable)).toBe('Cannot be read just now');
+  expect(unsentIn(unreadable)).toBeUndefined();
+  expect(unsentIn(EMPTY)).toBe(0);
 });
 
 it('assigns keys to their rows, and counts drafts without the key of the tab', () => {

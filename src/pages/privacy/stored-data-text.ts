@@ -44,8 +44,8 @@ const SMALLEST = 100_000;
 /** A size such as "5.1 MB". A browser reports some bytes for an empty site, which must not become "0.0 MB". */
 export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less than 0.1 MB' : megabytes(bytes));
 
-/** The number of unsent messages, which clearing would delete. */
-export const unsentIn = ({ outbox }: StoredData): number => (outbox ? outbox.waiting + outbox.notSent : 0);
+/** The number of unsent messages, which clearing would delete; undefined if the outbox could not be read. */
+export const unsentIn = ({ outbox }: StoredData): number | undefined => outbox && outbox.waiting + outbox.notSent;
 export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 

@@ -31,7 +31,7 @@ export const BOX_OFFICE_ID = 'box-office';
  * Scrolls to the calendar of the booking page, smoothly unless reduced motion is set, and moves the
  * focus there.
  */
-export function goToCalendar(event: Pick<MouseEvent, 'preventDefault'>): void {
+function goToCalendar(event: MouseEvent): void {
   const heading = document.getElementById(BOX_OFFICE_ID);
   if (heading === null) return;
   event.preventDefault();

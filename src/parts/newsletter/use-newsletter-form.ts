@@ -106,6 +106,8 @@ export function useNewsletterForm() {
     isChecked: hydrated,
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
       keepSignUpDraft(fields.read(currentTarget));
+      // The sign-up that was sent is corrected here: the new text is a draft again, which the next page offers.
+      if (status.state === 'opened') setStatus({ state: 'nothing' });
       if ('name' in target) fields.revalidate(String(target.name));
     },
     onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { Result } from './results';
 import styles from './search-hint.module.css';
 
@@ -9,11 +9,7 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 
 
 /** Announces the text after a pause: an announcement after each letter would disturb typing. */
 function Announcement({ words }: { words: string }) {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+  const [announced] = useDebouncedValue(words, PAUSE_MS);
   return (
     <span className="visually-hidden" role="status">
       <span key={announced}>{announced}</span>

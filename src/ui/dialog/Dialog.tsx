@@ -44,6 +44,7 @@ export function Dialog({
   closedby = 'any',
   onClose,
   onKeyDown,
+  onPointerDown,
   className,
   children,
   ref,
@@ -51,6 +52,7 @@ export function Dialog({
 }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
+  const pressedOn = useRef<EventTarget>(null);
   const takesFocus = initialFocus === 'dialog';
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -85,9 +87,15 @@ export function Dialog({
         keepFocusInside(event);
         onKeyDown?.(event);
       }}
+      onPointerDown={(event) => {
+        pressedOn.current = event.target;
+        onPointerDown?.(event);
+      }}
       onClick={({ target, currentTarget }) => {
-        // This is for browsers without `closedby`. The target is the dialog itself only for a click on the backdrop.
-        if (closedby === 'any' && target === currentTarget) currentTarget.close();
+        // This is for browsers without `closedby`. The target is the dialog itself for a click on the backdrop, and for
+        // one that ends there but began inside, as when the visitor selects a text: such a click closes nothing.
+        const isOnBackdrop = target === currentTarget && pressedOn.current === currentTarget;
+        if (closedby === 'any' && isOnBackdrop) currentTarget.close();
       }}
       {...rest}
     >

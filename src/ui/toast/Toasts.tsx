@@ -1,10 +1,11 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
 import type { IconName } from '../icon-paths';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { hideToast, takeToasts, type Toast } from './show-toast';
 import styles from './toasts.module.css';
 
@@ -16,10 +17,16 @@ const TONE_ICON = {
 } as const satisfies Record<string, IconName>;
 const AUTO_CLOSE_MS = 8_000;
 
+const toastAround = (element: HTMLElement): Element | null => element.closest('[data-notice]');
+
 function Body({ toast, id }: { toast: Toast; id: string }) {
+  const message = useRef<HTMLParagraphElement>(null);
+  useFocusAfterRemoval(message, { partOf: toastAround });
   return (
     <>
-      <p className={styles.message}>{toast.message}</p>
+      <p ref={message} className={styles.message}>
+        {toast.message}
+      </p>
       {toast.note === undefined ? null : <p className={styles.message}>{toast.note}</p>}
       {toast.actions ? (
         <div className={styles.actions}>
@@ -65,8 +72,9 @@ function show(toast: Toast): void {
     },
     closeButtonProps: { 'aria-label': 'Close' },
     ...(toast.onClose ? { onClose: toast.onClose } : {}),
-    // A failure is announced at once, everything else at the next pause of the screen reader.
-    role: tone === 'destructive' ? 'alert' : 'status',
+    // A failure is announced at once. Everything else is announced at the next pause of the screen reader by the region
+    // around all toasts (ToastOutlet.tsx), so it has no role that is announced by itself.
+    role: tone === 'destructive' ? 'alert' : 'group',
   });
 }
 
@@ -76,6 +84,7 @@ export function Toasts() {
   return (
     <Notifications
       position="bottom-right"
+      withinPortal={false}
       containerWidth={440}
       limit={3}
       data-dock=""

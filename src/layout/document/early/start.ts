@@ -4,7 +4,7 @@
 //
 // `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs only
 // once, even if it is requested twice.
-import { EARLY_OFFER, LOAD_AT_MOST_MS } from '../../../shared/head-scripts';
+import { EARLY_CLICK, EARLY_OFFER, LOAD_AT_MOST_MS } from '../../../shared/head-scripts';
 import { firstPaint } from './first-paint';
 
 /** The script that loads all others (boot.ts). Its name has no hash; the bundler leaves this address as it is. */
@@ -43,6 +43,9 @@ addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault();
   if (!Object.hasOwn(window, EARLY_OFFER)) Reflect.set(window, EARLY_OFFER, offer);
 });
+// A click before the entry is stored, so that the button can answer it late (src/browser/early-click.ts). While React
+// hydrates the document, it stops clicks there, so the listener is on the window, in the capture phase.
+addEventListener('click', (click) => Reflect.set(window, EARLY_CLICK, click), true);
 for (const type of ['pointerdown', 'keydown', 'focusin', 'online']) addEventListener(type, requestEntry);
 const painted = firstPaint();
 void painted.then(enableFonts);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/Button';
-import { usePassFocusOn } from '../../../ui/use-pass-focus-on';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { sentenceOf, withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
 import { FASTEST, SLOWEST } from '../../progress/settings';
@@ -200,7 +200,7 @@ function Controls({
 }: PlayerProps & { readonly player: RefObject<HTMLElement | null> }) {
   const [{ rate }, change] = useWalkSettings();
   const controls = useRef<HTMLDivElement>(null);
-  usePassFocusOn(controls, () => player.current?.focus({ preventScroll: true }));
+  useFocusAfterRemoval(controls, { moveFocus: () => player.current?.focus({ preventScroll: true }) });
   return (
     <div ref={controls} className={styles.controls}>
       {/* Not a live region: the screen reader's voice and this voice cannot be understood together. */}
