@@ -190,38 +190,38 @@ test('a press on Listen before its words have come is not lost', async ({ page }
   await expect.poll(() => lastSaid(page)).toBe('Stop three.');
 });
 
+const notArrived = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'The words for the voice have not arrived.' });
+
+/** Opens stop 3 and presses Listen, whose words do not come. @returns a function after which they can come */
+async function listenInVain(page: Page): Promise<() => void> {
+  let isDown = true;
+  await page.addInitScript(VOICE);
+  await page.route(`**/assets/${spokenScript()}`, (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect(notArrived(page)).toBeVisible();
+  return () => (isDown = false);
+}
+
 test('if the words for the voice do not come, Listen says so, and they are read at the next press only', async ({
   page,
 }) => {
-  let isDown = true;
-  await page.addInitScript(VOICE);
-  await page.route(`**/assets/${spokenScript()}`, (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  const listen = bar(page).getByRole('button', { name: 'Listen' });
-  const missing = page.getByRole('status').filter({ hasText: 'The words for the voice have not arrived.' });
-  await listen.click();
-  await expect(missing).toBeVisible();
+  const canCome = await listenInVain(page);
   await page.evaluate('window.said.length = 0');
-  isDown = false;
+  canCome();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(missing).toHaveCount(0);
+  await expect(notArrived(page)).toHaveCount(0);
   expect(await said(page)).toEqual([]);
-  await listen.click();
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(() => lastSaid(page)).toBe('Stop three.');
 });
 
-test('a press on Listen whose words do not come is repeated by the next press', async ({ page }) => {
-  let isDown = true;
-  await page.addInitScript(VOICE);
-  await page.route(`**/assets/${spokenScript()}`, (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  const listen = bar(page).getByRole('button', { name: 'Listen' });
-  await listen.click();
-  await expect(page.getByRole('status').filter({ hasText: 'The words for the voice have not arrived.' })).toBeVisible();
-  isDown = false;
-  await listen.click();
+test('a press on Listen whose words did not come is repeated by the next press', async ({ page }) => {
+  const canCome = await listenInVain(page);
+  canCome();
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect.poll(() => lastSaid(page)).toBe('Stop three.');
 });
 

@@ -9,6 +9,7 @@ import {
   readyOffline,
   test,
   workerTest,
+  type Network,
 } from '../setup/stage/stage';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
@@ -366,13 +367,8 @@ test.describe('offline', () => {
     },
   );
 
-  test('a connection lost during loading: the reason is shown, and loading begins again', async ({
-    page,
-    network,
-    providers,
-  }) => {
-    providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
+  /** Loses the connection while the calendar loads: the reason is shown. With the connection, it loads again. */
+  async function loseWhileLoading(page: Page, network: Network, providers: RunningProviders): Promise<void> {
     await expect(loading(page)).toBeVisible();
     await network.off();
     await expect(reason(page)).toBeVisible();
@@ -380,6 +376,16 @@ test.describe('offline', () => {
     providers.behave({ pages: 'ok' });
     await network.on();
     await expect(inside(page)).toBeVisible();
+  }
+
+  test('a connection lost during loading: the reason is shown, and loading begins again', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
+    await loseWhileLoading(page, network, providers);
   });
 
   test('a connection lost with a loaded calendar: it stays, with the typed values', async ({ page, network }) => {
@@ -419,13 +425,7 @@ test.describe('offline', () => {
       await expect(loading(page)).toBeVisible();
       await choose(page, 'All walks');
       await expect(frame(page)).toHaveAttribute('src', address(providers));
-      await expect(loading(page)).toBeVisible();
-      await network.off();
-      await expect(reason(page)).toBeVisible();
-      await expect(frame(page)).toHaveCount(0);
-      providers.behave({ pages: 'ok' });
-      await network.on();
-      await expect(inside(page)).toBeVisible();
+      await loseWhileLoading(page, network, providers);
     });
   });
 
