@@ -66,7 +66,7 @@ const homeSchema = pageSchema.extend({
     items: exactly(z.strictObject({ title: text, text, picture: pictureSchema }), 4, 'features'),
   }),
   benefits: section.extend({
-    prices: exactly(z.strictObject({ amount: z.number().positive(), what: text, sample }), 2, 'prices'),
+    prices: exactly(z.strictObject({ amount: dollars, what: text, sample }), 2, 'prices'),
     items: z.array(point).min(3).max(6),
   }),
   reviews: z.strictObject({ heading: text }),

@@ -6,10 +6,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useFocusStaysIn(part: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>): void {
   // Remembered, because after the removal nothing tells where the focus was.
-  const isInside = useRef(false);
+  const last = useRef<Node>(undefined);
   useEffect(() => {
     const note = ({ target: place }: Event): void => {
-      isInside.current = place instanceof Node && part.current?.contains(place) === true;
+      last.current = place instanceof Node && part.current?.contains(place) === true ? place : undefined;
     };
     document.addEventListener('focusin', note);
     document.addEventListener('pointerdown', note);
@@ -20,6 +20,7 @@ export function useFocusStaysIn(part: RefObject<HTMLElement | null>, target: Ref
   }, [part]);
   // This runs after each rendering, because each one may remove the element.
   useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    if (last.current?.isConnected === false && document.activeElement === document.body)
+      target.current?.focus({ preventScroll: true });
   });
 }

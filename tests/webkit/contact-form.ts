@@ -11,14 +11,16 @@ export async function sendMessage(page: DrivenPage, { name, email, message }: Me
   await press(page, SEND);
 }
 
-/** Presses the button with this text, as soon as it can be pressed. */
+/** Presses the button with this text, as soon as it can be pressed: a notice comes in from outside the window. */
 export async function press(page: DrivenPage, text: string): Promise<void> {
-  const button = await page.find(
-    (wanted) =>
-      [...document.querySelectorAll('button')].find(
-        ({ textContent, disabled }) => textContent.trim() === wanted && !disabled,
-      ),
-    text,
-  );
+  const button = await page.find((wanted) => {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent, disabled }) => textContent.trim() === wanted && !disabled,
+    );
+    found?.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found?.contains(onTop) === true ? found : undefined;
+  }, text);
   await page.click(button);
 }

@@ -9,6 +9,6 @@ export function useMissedHash(): void {
   const router = useRouter();
   useEffect(() => {
     const shown = router.state.resolvedLocation ?? router.state.location;
-    if (router.history.location.hash.replace(/^#/, '') !== shown.hash) void router.load();
+    if (router.latestLocation.hash !== shown.hash) void router.load();
   }, [router]);
 }

@@ -98,7 +98,7 @@ function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSend
 /** The outbox: its entries as mail tags. The built HTML contains nothing about this device. */
 export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
-  useRefusalSeen();
+  useRefusalSeen(entries.some((entry) => !entry.unreadable && entry.state === 'failed'));
   const looking = !ready && !unreadable && !failed;
   const list = useRef<HTMLDivElement>(null);
   const sent = useLeftByItself(entries);

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { closeNotifications, FAILED_TAG } from '../../shared/system-notification';
 
-/** Closes the notification that something was refused, because the visitor sees it in the Outbox. */
-export function useRefusalSeen(): void {
+/** Closes the notification that something was refused, as soon as the Outbox shows it. */
+export function useRefusalSeen(isShown: boolean): void {
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
+    if (!isShown || !('serviceWorker' in navigator)) return;
     void navigator.serviceWorker
       .getRegistration()
       .then((registration) => registration && closeNotifications(registration, FAILED_TAG))
       .catch(() => undefined);
-  }, []);
+  }, [isShown]);
 }

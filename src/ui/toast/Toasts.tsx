@@ -6,6 +6,7 @@ import { classes } from '../classes';
 import { Icon } from '../Icon';
 import type { IconName } from '../icon-paths';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusStaysIn } from '../use-focus-stays-in';
 import { hideToast, takeToasts, type Toast } from './show-toast';
 import styles from './toasts.module.css';
 
@@ -22,6 +23,9 @@ const toastAround = (element: HTMLElement): Element | null => element.closest('[
 function Body({ toast, id }: { toast: Toast; id: string }) {
   const message = useRef<HTMLParagraphElement>(null);
   useFocusAfterRemoval(message, { partOf: toastAround });
+  // Another question may take the place of this one, with other buttons.
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusStaysIn(actions, actions);
   return (
     <>
       <p ref={message} className={styles.message}>
@@ -29,7 +33,7 @@ function Body({ toast, id }: { toast: Toast; id: string }) {
       </p>
       {toast.note === undefined ? null : <p className={styles.message}>{toast.note}</p>}
       {toast.actions ? (
-        <div className={styles.actions}>
+        <div ref={actions} tabIndex={-1} className={styles.actions}>
           {toast.actions.map((action) => (
             <Button
               key={action.label}

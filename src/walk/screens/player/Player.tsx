@@ -82,15 +82,12 @@ export function useListening(): Listening {
     else if ('stop' in shown) early.want(id);
   }
   const { stage } = texts;
-  const lastStage = useRef(stage);
-  const pressAgain = useEffectEvent(() => {
-    if (early.wanted === id) press();
+  const readWanted = useEffectEvent((text: string) => {
+    if (early.take(text)) press();
   });
   useEffect(() => {
-    // After a failure the visitor was asked to press again, so a text that comes later does not begin by itself.
-    if (stage === 'loaded' && lastStage.current === 'loading') pressAgain();
-    lastStage.current = stage;
-  }, [stage]);
+    if (stage === 'loaded') readWanted(id);
+  }, [stage, id]);
   return {
     label: isOn ? 'Pause' : 'Listen',
     isOn,
@@ -118,23 +115,30 @@ export function useListening(): Listening {
 }
 
 /**
- * Remembers for which text a press came before the texts, until its screen is left.
+ * Remembers for which text a press came before the texts, until its screen is left. After a failed load the visitor is
+ * asked to press again, so a text that comes later is not read by itself.
  * @param id of the text of the current screen; a press may want the text of the screen to which it leads
  */
 function useEarlyPress({ stage, loadAgain }: SpokenTexts, id: string) {
   const { voice } = useSpeech();
-  const [wanted, setWanted] = useState<string>();
+  const [press, setPress] = useState<{ readonly wanted: string; readonly hasFailed: boolean }>();
   const [lastId, setLastId] = useState(id);
   if (lastId !== id) {
     setLastId(id);
-    if (wanted !== id) setWanted(undefined);
+    if (press?.wanted !== id) setPress(undefined);
   }
+  if (stage === 'failed' && press?.hasFailed === false) setPress({ ...press, hasFailed: true });
   return {
-    /** The id of the text. */
-    wanted,
+    wanted: press?.wanted,
+    /** Whether the text that has come is to be read now; true only once for a press. */
+    take(text: string): boolean {
+      if (press?.wanted !== text) return false;
+      setPress(undefined);
+      return !press.hasFailed;
+    },
     want(text: string): void {
       if (stage === 'loaded') return;
-      setWanted(text);
+      setPress({ wanted: text, hasFailed: false });
       if (stage === 'failed') loadAgain();
       voice().permit();
     },
