@@ -314,6 +314,9 @@ test.describe('the exit card', () => {
     await expect.poll(async () => (await card(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await card(page).getByRole('heading').scrollIntoViewIfNeeded();
     await expect(card(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    // The same laptop at 400 %: the card has nearly the whole window.
+    await page.setViewportSize({ width: 320, height: 200 });
+    await expect.poll(async () => (await card(page).boundingBox())?.height).toBeGreaterThan(150);
   });
 
   test('signs up: invalid, sending, success, and is counted', async ({ page, providers }) => {

@@ -160,9 +160,12 @@ test('a tab with the booking calendar is not reloaded from another tab, and asks
   const told = booking.getByRole('status').filter({ hasText: 'Updated in another tab' });
   await expect(told).toBeVisible();
   await expect(told).not.toContainText('What you have typed will still be here.');
-  await told.getByRole('button', { name: 'Reload' }).click();
+  await told.getByRole('button', { name: 'Reload' }).press('Enter');
   const asked = booking.getByRole('status').filter({ hasText: 'The booking calendar is open here' });
   await expect(asked).toContainText('After a reload it is gone.');
+  // The pressed button is gone, and the focus is beside the new ones.
+  await booking.keyboard.press('Tab');
+  await expect(asked.getByRole('button', { name: 'Reload anyway' })).toBeFocused();
   await expect(calendar).toBeVisible();
   expect(loads).toBe(1);
   await asked.getByRole('button', { name: 'Reload anyway' }).click();

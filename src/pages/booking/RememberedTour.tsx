@@ -5,13 +5,16 @@ import { departureDays, departureTime } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 import { openRemembered } from '../../parts/booking/book-item';
 import { BOX_OFFICE_ID } from '../../parts/booking/booking-links';
-import { forgetTour } from '../../parts/booking/remembered-tour';
+import { forgetTour, rememberedTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Paper } from '../../ui/Paper';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import styles from './remembered-tour.module.css';
+
+/** Moves the focus to the heading above the calendar. */
+const focusBoxOffice = (): void => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true });
 
 /** Shows the tour that was remembered while offline. */
 export function RememberedTour() {
@@ -23,9 +26,7 @@ export function RememberedTour() {
 function Note({ tour }: { tour: TourSummary }) {
   const { slug, title, schedule } = tour;
   const note = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(note, {
-    moveFocus: () => document.getElementById(BOX_OFFICE_ID)?.focus({ preventScroll: true }),
-  });
+  useFocusAfterRemoval(note, { moveFocus: focusBoxOffice });
   const offline = useStore(connection) === 'offline';
   const isBack = useStore(wasOffline);
   return (
@@ -43,7 +44,17 @@ function Note({ tour }: { tour: TourSummary }) {
       </div>
       <div className={styles.actions}>
         {offline ? null : (
-          <Button variant="primary" icon="calendar" wide onClick={() => openRemembered(tour, () => undefined)}>
+          <Button
+            variant="primary"
+            icon="calendar"
+            wide
+            onClick={({ currentTarget }) => {
+              // The calendar gives the focus back to where it was, and by then the note is gone.
+              focusBoxOffice();
+              openRemembered(tour, () => undefined);
+              if (rememberedTour.getSnapshot() === slug) currentTarget.focus();
+            }}
+          >
             Open calendar
           </Button>
         )}

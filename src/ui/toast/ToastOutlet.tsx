@@ -1,6 +1,7 @@
 import { useStore } from '../../browser/store';
 import { optionalPart } from '../hydration/optional-part';
 import { showTextInStrip, toastsWanted } from './show-toast';
+import styles from './toast-outlet.module.css';
 
 /** After a failure it is requested again when the connection is back, because toasts with an action wait for it. */
 const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
@@ -13,7 +14,7 @@ export function ToastOutlet() {
   const wanted = useStore(toastsWanted);
   // While the component is missing, each toast changes the key and so requests the component again.
   return (
-    <div role="status" aria-atomic="false">
+    <div role="status" aria-atomic="false" className={styles.outlet}>
       {wanted === 0 ? null : <Toasts key={wanted} />}
     </div>
   );
