@@ -1,2 +1,5 @@
+/** Returns the heading of the page. */
+export const headingOfPage = (): HTMLElement | null => document.querySelector('main h1');
+
 /** Moves the focus to the heading of the page, where a screen reader goes on if the focused element vanishes. */
-export const focusHeading = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+export const focusHeading = (): void => headingOfPage()?.focus({ preventScroll: true });

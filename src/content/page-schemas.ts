@@ -438,7 +438,7 @@ const everyWalkSchema = z.strictObject({
   lateStops: text,
   offline: text,
   askPasserBy: text,
-  /** What to do before relying on an elevator, wherever stations are named. */
+  /** Tells visitors to check an elevator before they rely on it. It stands wherever stations are named. */
   elevators: text,
   positionPromise: text,
   paper: text,

@@ -1,6 +1,6 @@
 import type { TourSummary } from './tour-summaries';
 
-/** What a spot on one of the walks costs. */
+/** The price of a spot on one of the walks. */
 export interface PriceOfWalks {
   /** "from " if the walks have different prices; otherwise empty. */
   readonly from: '' | 'from ';

@@ -1,4 +1,4 @@
-// What the scripts of the head (src/layout/document/early) and the main script share.
+// Names and limits that the scripts of the head (src/layout/document/early) and the main script share.
 
 /** The property of `window` that holds an install offer which came before the entry script. */
 export const EARLY_OFFER = 'installOffer';

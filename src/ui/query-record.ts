@@ -1,6 +1,6 @@
-// What a page knows about the query of its address, so that its own changes are not taken for those of a visitor who goes
-// back or follows a link. The router reports a change later than it is made, and not every one: of two quick changes
-// only the last.
+// Records which queries of its address a page has written itself, so that its own changes are not taken for those of a
+// visitor who goes back or follows a link. The router reports a change later than it is made, and not every one: of two
+// quick changes only the last.
 
 /** How a query came into the address: by the page itself, or by something else, the first time or later. */
 export type Arrival = 'own' | 'first' | 'later';

@@ -246,7 +246,7 @@ test('while the list comes late, a screen reader is told that the stories load',
   await page.goto('/about');
   await hydrated(page);
   const release = await holdBack(page, '**/assets/blog*.js');
-  // Only a live region that was there before its text is announced.
+  // A screen reader announces the text only if its live region was there before.
   await page.locator('[aria-live], [role=status]').evaluateAll((regions) => {
     for (const region of regions) region.toggleAttribute('data-was-there');
   });

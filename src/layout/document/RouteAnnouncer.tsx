@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announcement } from '../../browser/announcement';
+import { headingOfPage } from '../../browser/focus-heading';
 import { useStore } from '../../browser/store';
-
-const headingOfPage = (): HTMLElement | null => document.querySelector('main h1');
 
 /**
  * Focuses the element at which a screen reader starts after navigation: the target of the hash, or

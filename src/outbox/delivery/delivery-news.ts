@@ -1,14 +1,14 @@
-// What the visitor is told of a delivery: the notifications of page and worker. Pure.
+// Writes the notifications that page and worker show about a delivery. Pure.
 import type { OutboxEntry } from '../store/outbox-entry';
 import type { SubmissionKind } from '../store/submission';
 import { sentWords } from './sent-words';
 
-/** What a delivery did, as far as the visitor is told. */
+/** The results of a delivery that the visitor is told. */
 export interface DeliveryNews {
   /** The kind of each submission that was sent, without sign-ups: nobody can read whether their provider has accepted them. */
   readonly sent: readonly SubmissionKind[];
   readonly failed: number;
-  /** Without sign-ups, as `sent`. */
+  /** How many are still waiting. Sign-ups are not counted, for the same reason as in `sent`. */
   readonly waiting: number;
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../store/submission';
 
-/** What one submission of a kind is called, and several: docs/GLOSSARY.md#what-visitors-read */
+/** The words for one submission of each kind, and for several: docs/GLOSSARY.md#what-visitors-read */
 const NOUNS: readonly (readonly [kind: SubmissionKind, one: string, several: (count: number) => string])[] = [
   ['contact', 'message', (count) => `${count} messages`],
   ['survey', 'feedback', () => 'feedback'],

@@ -81,7 +81,7 @@ export function takeIntoMessage(
   return withLines(message, waiting);
 }
 
-/** What a message is about. */
+/** The stop or the walk that a message is about. */
 interface Place {
   readonly kind: 'stop' | 'walk';
   /** The first line of the message. */

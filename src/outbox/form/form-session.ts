@@ -370,7 +370,7 @@ function begin<Field extends string>(
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
-  // What waits in the outbox is what is sent, unless the visitor sends something else.
+  // The outbox sends the text that waits there, unless the visitor sends another one.
   const submitted = found && continues.id === current.editId ? found : lastSubmitted;
   change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;

@@ -31,7 +31,7 @@ export function useSearchWords(): { query: string; ask: (query: string) => void;
   const asked = hydrated ? words : undefined;
   const [query, ask] = useState(asked ?? '');
   const mirror = useQueryMirror(ADDRESS, asked, (isFirst) => {
-    // What was typed before hydration stays, unless the address has a query.
+    // Words that were typed before hydration stay, unless the address has a query.
     if (!isFirst || words !== '') ask(words);
   });
   const write = useCallback(() => {

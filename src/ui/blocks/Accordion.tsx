@@ -59,7 +59,7 @@ export function Accordion({ name, items, open }: { name: string; items: readonly
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP.get(event.key);
-    // With a modifier key the browser itself scrolls: Ctrl+Home, or Command with an arrow key.
+    // The browser itself scrolls when a modifier key is held: Ctrl+Home, or Command with an arrow key.
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const summaries = [...(root.current?.querySelectorAll('summary') ?? [])];

@@ -57,7 +57,7 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
     case 'stop': {
       const next = place.stop + 1;
       if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
-      // Whoever has filled the last gap is not sent through the stops that are marked.
+      // A walker who has filled the last gap is not sent through the stops that are marked.
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
       if (isWhole || next > stops.length)
         return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };

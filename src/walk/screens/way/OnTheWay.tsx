@@ -122,7 +122,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
   const isDone = ahead === stopMarkedHere(walk, position);
   const from = lastPunched(progress) === ahead - 1 ? '' : ` from stop ${ahead - 1}`;
   const length = ahead === 1 ? 'Stop 1' : `${legTo(tour.stops, ahead)}${from}`;
-  // Whoever comes back for an open stop does not go on to the end.
+  // A walker who comes back for an open stop does not go on to the end.
   const goesToEnd = !Array.from(punched).some((stop) => stop > ahead);
   return (
     <div className={styles.screen}>
