@@ -132,7 +132,7 @@ test('right after one stop was punched the next one can be marked, and a stop th
   await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeVisible();
   await go([nearStop(5, 50), nearStop(5, 50)]);
   await expect(offered('You were at stop 5. It is not marked.')).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it open' }).click();
+  await page.getByRole('button', { name: 'Leave it unmarked' }).click();
   await expect(offered('You were at stop 5.')).toHaveCount(0);
 });
 

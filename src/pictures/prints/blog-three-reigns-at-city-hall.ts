@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const blogThreeReignsAtCityHall: Picture = {
   id: 'blog-three-reigns-at-city-hall',
-  alt: 'Print of three gilt frames on a green wall. Two hold portraits of cats. The third is empty: its calico sits below on a pile of papers marked BUDGET, next to a tin of salmon.',
+  alt: 'Print of three gilt frames on a green wall. Two hold portraits of cats. The third is empty: its calico sits below on a pile of papers marked BUDGET, next to a can of salmon.',
   caption: 'Illustration: two reigns on the wall, one on the budget.',
   width: 1200,
   height: 675,

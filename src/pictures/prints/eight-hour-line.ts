@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const eightHourLine: Picture = {
   id: 'eight-hour-line',
-  alt: 'Print of a long line of people in coats and hats, all seen from behind, waiting at a small door and winding round the corner of a red house. In the big window above their heads a ginger cat is asleep.',
+  alt: 'Print of a long line of people in coats and hats, all seen from behind, waiting at a small door and winding around the corner of a red house. In the big window above their heads a ginger cat is asleep.',
   caption: 'Illustration: the line, and the reason for it.',
   width: 1200,
   height: 900,

@@ -3,7 +3,7 @@ import type { Picture } from '../picture';
 
 export const fanNora: Picture = {
   id: 'fan-nora',
-  alt: 'Print of a tired calico with a stethoscope around its neck, under a line of washing between two houses.',
+  alt: 'Print of a tired calico with a stethoscope around its neck, under a line of laundry between two houses.',
   caption: 'Illustration: Nora, who comes straight from the night shift and never yawns first.',
   width: 800,
   height: 1000,

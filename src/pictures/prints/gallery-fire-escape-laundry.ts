@@ -3,8 +3,8 @@ import type { Picture } from '../picture';
 
 export const galleryFireEscapeLaundry: Picture = {
   id: 'gallery-fire-escape-laundry',
-  alt: 'Print of a night between two tenements with lit windows and fire escapes. A brown tabby sleeps in a sheet on the washing line as in a hammock, before a big moon. A shirt and socks hang beside it.',
-  caption: 'Illustration: the washing is dry. The washing is also occupied.',
+  alt: 'Print of a night between two tenements with lit windows and fire escapes. A brown tabby sleeps in a sheet on the clothesline as in a hammock, before a big moon. A shirt and socks hang beside it.',
+  caption: 'Illustration: the laundry is dry. The laundry is also occupied.',
   width: 800,
   height: 600,
   color: '#e8a838',

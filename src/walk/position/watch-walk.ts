@@ -25,7 +25,7 @@ export interface WalkWatch extends ReadableStore<PositionState> {
   /** Ends the watch and forgets the position. */
   stop(): void;
   aimAt(aim: Aim): void;
-  /** The press on "Not yet", or on "Leave it open" after the stop was passed: this stop is offered again only after the walker has left it by 60 m. */
+  /** The press on "Not yet", or on "Leave it unmarked" after the stop was passed: this stop is offered again only after the walker has left it by 60 m. */
   declineStop(stop: number): void;
   /** The press on "I know": "You are off the route" is not shown again for this leg. */
   dismissOff(): void;

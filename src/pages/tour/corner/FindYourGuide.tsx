@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useHydrated } from '@tanstack/react-router';
 import company from '../../../content/company.yaml';
 import words from '../../../content/every-walk.yaml';
+import { meetsAtFirstStop } from '../../../content/meeting-place';
 import { departureTime, shortDays } from '../../../content/schedule';
 import type { Tour } from '../../../content/schemas';
 import { mapsLink } from '../../../integrations/maps/addresses';
@@ -112,7 +113,9 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
           <Icon name="pin" size={26} />
           <span>{meeting.corner}</span>
         </p>
-        <p className={styles.nearest}>{`Stop 1 of ${tour.stops.length}. ${meeting.nearest}.`}</p>
+        <p className={styles.nearest}>
+          {`${meetsAtFirstStop(tour) ? 'Stop 1' : 'Near stop 1'} of ${tour.stops.length}. ${meeting.nearest}.`}
+        </p>
         <p className={styles.guide}>{words.guide}</p>
         <div className={styles.buttons}>
           <ShowItLarge tour={tour} />

@@ -10,7 +10,7 @@ import type { PositionReport } from '../where-am-i/watch-position';
 import type { TourMap } from './tour-map';
 import styles from './route-map.module.css';
 
-const LOOKING: PositionReport = { words: 'Looking for your place. Your browser may ask you first.' };
+const LOOKING: PositionReport = { words: 'Finding your location. Your browser may ask you first.' };
 const NOT_LOADED: PositionReport = {
   words: 'This part did not load. Try again when you have a connection.',
   over: true,

@@ -1,8 +1,8 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
 import { walkedWords } from '../../../content/distances';
 import words from '../../../content/every-walk.yaml?top';
+import { meetsAtFirstStop } from '../../../content/meeting-place';
 import type { Tour } from '../../../content/schemas';
-import { metersBetween } from '../../../geography/great-circle';
 import { Prose } from '../../../parts/prose/Prose';
 import { useAddressTarget } from '../../../ui/use-address-target';
 import { ReaderBar } from './ReaderBar';
@@ -20,14 +20,9 @@ export function metersBefore(stops: readonly { readonly next?: { readonly meters
   });
 }
 
-/** At a longer distance than this, the place of stop 1 is not the corner where the group meets. */
-const SAME_PLACE_METERS = 15;
-
 /** Says where the group meets, which may be a corner near the place of stop 1. */
-export function meetingWords({ meeting, stops: [first] }: Pick<Tour, 'meeting' | 'stops'>): string {
-  const isHere = first === undefined || metersBetween(meeting.at, first.at) <= SAME_PLACE_METERS;
-  return isHere ? 'We meet here' : `We meet near here: ${meeting.corner}`;
-}
+export const meetingWords = (tour: Pick<Tour, 'meeting' | 'stops'>): string =>
+  meetsAtFirstStop(tour) ? 'We meet here' : `We meet near here: ${tour.meeting.corner}`;
 
 /** Unfolds the stop that the address names. */
 function unfoldTarget(): void {

@@ -173,7 +173,7 @@ export function StartRow() {
       </Row>
       {other === undefined ? null : (
         <Row icon={<WalkIcon name="flag" size={20} />} title={`Stop ${other} is nearer`}>
-          <p>You can begin there: the card has no first stop.</p>
+          <p>You can begin there: stops can be marked in any order.</p>
           <WalkLink screen={{ kind: 'way', stop: other }} className={page.way}>
             {`Begin at stop ${other}`}
           </WalkLink>

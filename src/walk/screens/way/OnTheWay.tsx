@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { meetsAtFirstStop } from '../../../content/meeting-place';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
@@ -21,12 +22,17 @@ const BOROUGH = /, (?:Brooklyn|Manhattan)$/;
 
 /** The directions to the first stop, to which no leg leads. */
 function ToTheStart() {
-  const { meeting } = useWalk().tour;
+  const { tour } = useWalk();
+  const { meeting } = tour;
+  const [first] = tour.stops;
   return (
     <>
       <p className={styles.step} data-spoken="next">
         {meeting.corner.replace(BOROUGH, '')}
       </p>
+      {first === undefined || meetsAtFirstStop(tour) ? null : (
+        <p className={styles.nearest}>{`Stop 1 is near this corner: ${first.where}.`}</p>
+      )}
       <p className={styles.nearest}>
         <Unbroken words={`${meeting.nearest}.`} />
       </p>

@@ -90,7 +90,7 @@ function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipCo
           <Unbroken words={sure} />
         </p>
         {quietButton(
-          arrival.isThere ? 'Not yet' : 'Leave it open',
+          arrival.isThere ? 'Not yet' : 'Leave it unmarked',
           vanishing(() => watch.get().declineStop(stop)),
         )}
       </>
