@@ -24,8 +24,9 @@ export default defineConfig({
   ],
   // There are no retries: the cause of a flaky test is fixed instead.
   // A test waits for real servers and a real service worker, never for a fixed time, and some tests open every page.
-  // These limits only end a test that hangs; they are far above the times of a slow and busy machine.
-  timeout: 180_000,
+  // These limits only end a test that hangs, which one of its steps does; they are far above the times of a slow and
+  // busy machine. The longest test takes a minute on two free cores, and more than three on one core with a load of 28.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   // One worker more than there are cores: a test that waits for a provider or the service worker leaves its core idle.
   workers: availableParallelism() + 1,
@@ -33,6 +34,8 @@ export default defineConfig({
   globalSetup: './setup/site/test-site.ts',
   use: {
     viewport: { width: 390, height: 844 },
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     // The service worker would store the whole site on the device during each test. Only the tests about it need that.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
