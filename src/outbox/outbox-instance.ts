@@ -12,8 +12,6 @@ import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 import { openDatabase } from './store/database';
 
-/** A small file that every host of the site has, and its type. */
-const PROBE = ['/robots.txt', 'text/plain'] as const;
 const PROBE_TIMEOUT_MS = 5_000;
 
 let outbox: Outbox | undefined;
@@ -78,13 +76,13 @@ function browserChannel(): OutboxChannel | undefined {
  */
 async function isLineDead(signal: AbortSignal): Promise<boolean> {
   if (isPractising()) return true;
-  const answerer = await whoAnswers(...PROBE, signal);
+  const answerer = await whoAnswers(signal);
   if (answerer === 'site' || answerer === 'host') return false;
   return failsToReachEmail(settings.email, signal, answerer === 'stranger' ? 'cors' : 'no-cors');
 }
 
 const ownSiteAnswers = async (): Promise<boolean> =>
-  (await whoAnswers(...PROBE, AbortSignal.timeout(PROBE_TIMEOUT_MS))) === 'site';
+  (await whoAnswers(AbortSignal.timeout(PROBE_TIMEOUT_MS))) === 'site';
 
 /** Returns an id for a new submission. On plain http, such as a test in a local network, randomUUID is missing. */
 export function newId(): string {

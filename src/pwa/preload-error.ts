@@ -47,7 +47,7 @@ export async function mayReloadForMissingScript({
   }
 }
 
-const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers('/boot.js', 'text/javascript')) === 'site';
+const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers()) === 'site';
 
 /**
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand

@@ -36,14 +36,14 @@ describe('whoAnswers', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'nobody'],
   ])('%s', async (_, fetch, answerer) => {
     vi.stubGlobal('fetch', fetch);
-    expect(await whoAnswers('/robots.txt', 'text/plain')).toBe(answerer);
+    expect(await whoAnswers()).toBe(answerer);
   });
 
   it('asks past every cache, follows nothing, and waits no longer than it may', async () => {
     const { signal } = new AbortController();
     const fetch = vi.fn(answered(200, OURS));
     vi.stubGlobal('fetch', fetch);
-    await whoAnswers('/robots.txt', 'text/plain', signal);
+    await whoAnswers(signal);
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/robots.txt', {
       method: 'HEAD',
       cache: 'no-store',

@@ -28,19 +28,24 @@ export type Answerer = 'site' | 'host' | 'stranger' | 'nobody';
 /** The status with which a network requires the visitor to sign in first. */
 const NETWORK_AUTHENTICATION_REQUIRED = 511;
 
+/** A small file of our site. Hosts differ in the type of scripts, but all of them send a text file as plain text. */
+export const PROBE = { path: '/robots.txt', type: 'text/plain' } as const;
+
 /**
- * Finds out who answers at an address of ours. HEAD and no-store bypass the worker and every cache. An answer comes
- * from our site if it has the content type of the file, and a content security policy, as all answers of our site have.
- * @param type the content type of the file, without its charset
+ * Finds out who answers at our address, with a request for a small file. HEAD and no-store bypass the worker and every
+ * cache. An answer comes from our site if it has the content type of the file, and a content security policy, as all
+ * answers of our site have.
  * @param signal aborts the request; without it, only the browser's own time limit applies
+ * @param origin the origin of the site, for a program outside the browser
  */
-export async function whoAnswers(path: string, type: string, signal: AbortSignal | null = null): Promise<Answerer> {
+export async function whoAnswers(signal: AbortSignal | null = null, origin = ''): Promise<Answerer> {
   try {
     // No file of ours redirects, so a redirect comes from another server and is not followed.
     const asked = { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal } as const;
-    const { ok, status, headers } = await fetch(path, asked);
+    const { ok, status, headers } = await fetch(origin + PROBE.path, asked);
     if (status >= 500 && status !== NETWORK_AUTHENTICATION_REQUIRED) return 'host';
-    const isOurs = headers.get('content-type')?.startsWith(type) === true && headers.has('content-security-policy');
+    const isOurs =
+      headers.get('content-type')?.startsWith(PROBE.type) === true && headers.has('content-security-policy');
     return ok && isOurs ? 'site' : 'stranger';
   } catch {
     return 'nobody';

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { company } from '../setup/content/content';
+import { oldScriptType } from '../setup/site/wrong-hosts';
 import { hydrated, expect, test, type LocalSite } from '../setup/stage/stage';
 
 // The script of a page arrives broken, or does not arrive. The elements around the page stay, and the visitor gets the
 // error screen: docs/requirements.md#error-screen
 
 test.use({ serviceWorkers: 'block' });
+test.afterEach(({ site }) => site.spoil(undefined));
 
 const SCRIPTS_OF_ABOUT = '**/assets/about-*.js';
 const aboutUs = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
@@ -98,7 +100,8 @@ test('Return to Home Page leads there', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('a script that is gone from the server causes one reload, then the error screen', async ({ page }) => {
+test('a script that is gone from the server causes one reload, then the error screen', async ({ page, site }) => {
+  site.spoil(oldScriptType);
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.goto('/');

@@ -15,13 +15,15 @@ const FILES: Readonly<Record<string, string>> = {
   'assets/app-1.js': 'export const cat = "Tige";\n'.repeat(100),
   'assets/app-1.css': 'body { margin: 0 }',
   'pictures/cat-800.01234567.avif': 'ink',
+  'film/cat.mp4': 'a film',
+  'robots.txt': 'User-agent: *',
   _headers: [
-    '/*\n  X-Content-Type-Options: nosniff\n',
+    '/*\n  X-Content-Type-Options: nosniff\n  Content-Security-Policy: default-src\n',
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     '/sw.js\n  Cache-Control: no-cache\n',
     '/about\n  Cache-Control: no-cache\n',
   ].join('\n'),
-  _redirects: '/cats / 301\n/about-* /about 301\n',
+  _redirects: '/cats / 301\n/about-* /about 301!\n',
 };
 
 let folder: string;
@@ -78,9 +80,10 @@ it.each<[string, string, string | undefined, string]>([
 });
 
 it('says which promised headers are missing or other ones, one line for all files of the same fault', async () => {
-  serveOtherwise('_headers', '/assets/*\n  Cache-Control: max-age=60\n/sw.js\n  Cache-Control: no-cache\n');
+  const policy = '/*\n  Content-Security-Policy: default-src\n';
+  serveOtherwise('_headers', `${policy}/assets/*\n  Cache-Control: max-age=60\n/sw.js\n  Cache-Control: no-cache\n`);
   expect(await differences()).toEqual([
-    '/ and 8 more: header x-content-type-options is missing, expected "nosniff"',
+    '/ and 10 more: header x-content-type-options is missing, expected "nosniff"',
     expect.stringMatching(/^\/about: header cache-control is "public, max-age=0.*", expected "no-cache"$/),
     '/assets/app-1.css and 1 more: header cache-control is "max-age=60", expected "public, max-age=31536000, immutable"',
   ]);
@@ -97,6 +100,32 @@ it('says which redirects are missing or lead elsewhere', async () => {
 it('says that a missing script is answered with a page', async () => {
   serveOtherwise('_redirects', '/cats / 301\n/about-* /about 301\n/assets/no-* / 302\n');
   expect(await differences()).toEqual(['/assets/no-file-of-ours-00000000.js: status 302, expected 404']);
+});
+
+it('says that the build is for another address', async () => {
+  const canonical = (origin: string): string => `<link rel="canonical" href="${origin}/"/><h1>Home</h1>`;
+  for (const origin of [site.url, 'https://gothammousers.example']) {
+    for (const root of [built, host]) put(root, 'index.html', canonical(origin));
+    expect(await differences()).toEqual(
+      origin === site.url ? [] : [`/: its address is ${origin} (canonical); build with VITE_SITE_URL=${site.url}`],
+    );
+  }
+});
+
+it('says that a film comes only as a whole', async () => {
+  site.spoil(({ headers }, answer) => {
+    if (headers.range !== undefined) answer.status = 200;
+  });
+  expect(await differences()).toEqual([
+    '/film/cat.mp4: status 200 to a request for a range, expected 206; Safari does not play it',
+  ]);
+});
+
+it('says that the outbox would not know the site by what it asks for', async () => {
+  site.spoil(({ method }, { headers }) => {
+    if (method === 'HEAD') delete headers['content-security-policy'];
+  });
+  expect(await differences()).toEqual([expect.stringMatching(/^\/robots\.txt: a HEAD request does not get/)]);
 });
 
 it('says in one line that nobody answers', async () => {

@@ -2,8 +2,10 @@
 // worker stores nothing else (docs/decisions/0030-kept-by-digest.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { PROBE, whoAnswers } from '../../src/shared/network';
 import { contentType } from '../preview/content-types';
 import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/read-headers';
+import { parseRedirects, type RedirectRule } from '../preview/redirects';
 
 /** Files for the host and not for visitors; 404.html is tested through an address that does not exist. */
 const NOT_ASKED = /^(_headers|_redirects|404\.html)$/;
@@ -13,6 +15,8 @@ const MISSING_ASSET = '/assets/no-file-of-ours-00000000.js';
 /** With `nosniff` a browser refuses these files under another type. */
 const TYPE_MATTERS = /\.(html|js|css)$/;
 const PERMANENT = new Set([301, 308]);
+const FILM = /\.mp4$/;
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
 interface Host {
   readonly url: string;
@@ -21,12 +25,13 @@ interface Host {
 }
 
 /**
- * Requests every file of a built site from a host, its redirects, and addresses that do not exist.
+ * Requests every file of a built site from a host, its redirects, a piece of each film, and
+ * addresses that do not exist.
  *
  * @param siteUrl address of the host, with or without a trailing slash
  * @param folder the built site; the host may serve more files than it contains
  * @returns one line for each difference; empty if the host serves this build
- * @throws Error if `folder` contains no built site, or its `_headers` cannot be parsed
+ * @throws Error if `folder` contains no built site, or its `_headers` or `_redirects` cannot be parsed
  */
 export async function compareHost(siteUrl: string, folder: string): Promise<string[]> {
   const dist = resolve(folder);
@@ -45,16 +50,27 @@ export async function compareHost(siteUrl: string, folder: string): Promise<stri
     .sort();
   const headers = new HeaderDifferences();
   const files = await inTurns(names, (name) => compareFile(host, name, headers));
-  const redirects = await inTurns(redirectLines(dist), (line) => compareRedirect(host, line));
-  const misses = [await compareMissingPage(host, headers), await compareMissingAsset(host)];
-  return [...files.flat(), ...headers.lines(), ...redirects.flat(), ...misses.flat()];
+  const redirects = await inTurns(parseRedirects(textOf(dist, '_redirects')), (rule) => compareRedirect(host, rule));
+  const pieces = await inTurns(
+    names.filter((name) => FILM.test(name)),
+    (name) => comparePiece(host, name),
+  );
+  const others = [await compareProbe(host), await compareMissingPage(host, headers), await compareMissingAsset(host)];
+  return [otherAddress(host), files, headers.lines(), redirects, pieces, others].flat(2);
+}
+
+/** Finds a build for another address, such as one of a demonstration. */
+function otherAddress({ url, dist }: Host): string[] {
+  const built = CANONICAL.exec(textOf(dist, 'index.html'))?.[1];
+  if (built === undefined || new URL(built).origin === url) return [];
+  return [`/: its address is ${new URL(built).origin} (canonical); build with VITE_SITE_URL=${url}`];
 }
 
 /** Returns the address at which a host must serve a file: "/about" for about.html. */
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
-const answerOf = (host: Host, path: string): Promise<Response> =>
-  fetch(host.url + encodeURI(path), { redirect: 'manual', cache: 'no-store' });
+const answerOf = (host: Host, path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(host.url + encodeURI(path), { redirect: 'manual', cache: 'no-store', headers });
 
 async function compareFile(host: Host, name: string, headers: HeaderDifferences): Promise<string[]> {
   const path = addressOf(name);
@@ -80,22 +96,41 @@ async function compareFile(host: Host, name: string, headers: HeaderDifferences)
 const baseType = (type: string): string =>
   (type.split(';')[0] ?? '').trim().toLowerCase().replace('application/javascript', 'text/javascript');
 
-async function compareRedirect(host: Host, line: string): Promise<string[]> {
-  const [from = '', to = '', status = ''] = line.split(/\s+/);
+async function compareRedirect(host: Host, { from, to, status }: RedirectRule): Promise<string[]> {
   const path = from.replace('*', 'x');
   try {
     const response = await answerOf(host, path);
     const location = new URL(response.headers.get('location') ?? path, host.url);
     const led = location.pathname + location.search;
     const isRight =
-      led === to &&
-      (response.status === Number(status) || (PERMANENT.has(response.status) && PERMANENT.has(Number(status))));
+      led === to && (response.status === status || (PERMANENT.has(response.status) && PERMANENT.has(status)));
     if (isRight) return [];
     const got = response.headers.has('location') ? `${response.status} to ${led}` : `status ${response.status}`;
     return [`${path}: ${got}, expected ${status} to ${to}`];
   } catch (error) {
     return [`${path}: no answer (${reasonOf(error)})`];
   }
+}
+
+/** Requests the first two bytes of a film, as Safari does before it plays one. */
+async function comparePiece(host: Host, name: string): Promise<string[]> {
+  const path = addressOf(name);
+  try {
+    const response = await answerOf(host, path, { range: 'bytes=0-1' });
+    await response.body?.cancel();
+    if (response.status === 206) return [];
+    return [`${path}: status ${response.status} to a request for a range, expected 206; Safari does not play it`];
+  } catch (error) {
+    return [`${path}: no answer (${reasonOf(error)})`];
+  }
+}
+
+/** Makes the request with which the outbox finds out whether our own site answers. */
+async function compareProbe({ url }: Host): Promise<string[]> {
+  if ((await whoAnswers(null, url)) === 'site') return [];
+  return [
+    `${PROBE.path}: a HEAD request does not get 200, ${PROBE.type} and a content-security-policy; the outbox takes such a host for the login page of a Wi-Fi`,
+  ];
 }
 
 async function compareMissingPage(host: Host, headers: HeaderDifferences): Promise<string[]> {
@@ -146,12 +181,6 @@ const normal = (value: string): string =>
 
 const textOf = (dist: string, name: string): string =>
   existsSync(join(dist, name)) ? readFileSync(join(dist, name), 'utf8') : '';
-const redirectLines = (dist: string): string[] =>
-  textOf(dist, '_redirects')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message || cause.name : String(cause);

@@ -10,6 +10,7 @@ const rules = parseRedirects(`
 /contact.html    /contact#form     301   # kept
 /Press           /press            301
 /plain           /elsewhere
+/about.html      /about            301!
 `);
 
 describe('matchRedirect', () => {
@@ -22,6 +23,7 @@ describe('matchRedirect', () => {
     ['/posts/Tige', '?from=x', '/blog?post=Tige&from=x', 308],
     ['/contact.html', '?a=1', '/contact?a=1#form', 301],
     ['/plain', '', '/elsewhere', 302],
+    ['/about.html', '', '/about', 301],
   ])('%s%s goes to %s', (path, search, location, status) => {
     expect(matchRedirect(rules, path, search)).toEqual({ location, status });
   });
@@ -37,7 +39,7 @@ describe('matchRedirect', () => {
 });
 
 describe('parseRedirects', () => {
-  it.each(['/a', '/a /b 200', 'a /b 301', '/a /b 301 more'])('refuses "%s" and names its line', (line) => {
+  it.each(['/a', '/a /b 200', '/a /b !', 'a /b 301', '/a /b 301 more'])('refuses "%s" and names its line', (line) => {
     expect(() => parseRedirects(`/x /y 301\n${line}`)).toThrow('line 2');
   });
 });

@@ -10,7 +10,8 @@ export interface RedirectRule {
 const STATUSES = [301, 302, 303, 307, 308];
 
 /**
- * Reads a `_redirects` file (Cloudflare and Netlify syntax: from, to, status; 302 if omitted).
+ * Reads a `_redirects` file (Cloudflare and Netlify syntax: from, to, status; 302 if omitted). With `!` behind the
+ * status, Netlify uses the rule before it looks for a file, as we always do.
  *
  * @throws Error with the number of a line that cannot be parsed, which a host would only skip
  */
@@ -22,7 +23,7 @@ export function parseRedirects(text: string): RedirectRule[] {
       .trim()
       .split(/\s+/);
     if (from === undefined || from === '') continue;
-    const status = Number(statusText);
+    const status = Number(statusText.replace(/!$/, ''));
     if (!from.startsWith('/') || to === undefined || !STATUSES.includes(status) || rest.length > 0) {
       throw new Error(`_redirects, line ${index + 1}: expected "from to status", found "${line}"`);
     }

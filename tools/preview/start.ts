@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { startProviders } from '../../tests/fakes/providers';
 import { standInSettings } from '../../tests/fakes/settings';
-import { closeOnSignal, DIST_FOLDER, onPort, PROJECT_FOLDER, requireBuild, runCommand } from './command';
+import { closeOnSignal, onPort, PROJECT_FOLDER, requireBuild, runCommand } from './command';
 import { readPort, UsageError } from './ports';
 import { startSite } from './site-server';
 import { startSwitchableServer } from './switchable-server';
+
+/** The folder of this build. It is not dist/, because dist/ is published and this build has stand-in accounts. */
+const DEMONSTRATION_FOLDER = join(PROJECT_FOLDER, '.cache/dist-start');
 
 await runCommand(async () => {
   const port = readPort('PORT', 4173);
@@ -22,13 +25,13 @@ await runCommand(async () => {
   try {
     providers = await onPort('PROVIDERS_PORT', () => startProviders({ port: providersPort }));
     await build(standInSettings(providers.url, placeholder.url));
-    requireBuild(DIST_FOLDER);
+    requireBuild(DEMONSTRATION_FOLDER);
   } catch (error) {
     await Promise.all([placeholder.close(), providers?.close()]);
     throw error;
   }
   await placeholder.close();
-  const site = await onPort('PORT', () => startSite({ dist: DIST_FOLDER, port }));
+  const site = await onPort('PORT', () => startSite({ dist: DEMONSTRATION_FOLDER, port }));
   closeOnSignal(site.close, providers.close);
   console.log(
     `\n  The site          ${site.url}\n  Stand-in inbox    ${providers.url}   (emails, sign-ups and bookings arrive here)\n\n  Ctrl+C stops both.\n`,
@@ -40,7 +43,7 @@ async function build(settings: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [...process.execArgv, join(PROJECT_FOLDER, 'tools/site/build.ts')], {
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, SITE_DIST: DEMONSTRATION_FOLDER },
   });
   const [code]: unknown[] = await once(child, 'exit');
   if (code !== 0) throw new UsageError('The build failed: see above.');

@@ -14,7 +14,6 @@ import { headersFile, SECURITY_FILE, securityFile } from './headers';
 import { manifestFile } from './manifest';
 import { writeShellPack } from './offline-package';
 import { prerender } from './prerender';
-import { guardPublication } from './publish-guard';
 import { addressesOf, searchFiles } from './search-file';
 import type { Settings } from './settings';
 import { robotsFile, sitemapFile } from './sitemap';
@@ -31,7 +30,6 @@ export async function finishSite(options: {
   settings: Settings;
 }): Promise<void> {
   const { root, dist, settings } = options;
-  guardPublication(root, settings);
   const pages = await prerender(options);
   copyFolder(join(root, 'src/pictures/files'), join(dist, 'pictures'));
   requirePictures(pages, (address) => existsSync(join(dist, address)));

@@ -1,14 +1,17 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunkGroups, compileHint } from './chunks';
 import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
+import { guardPublication } from './publish-guard';
 import { readSettings } from './settings';
 
 /** The output folder; tests that need a site of their own set another one. */
 const DIST = process.env.SITE_DIST ?? 'dist';
+/** The folder of the unfinished site. Only a complete build replaces the output folder. */
+const UNFINISHED = `.cache/unfinished-${basename(DIST)}`;
 const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /**
  * Switches off the bundler's report of slow plugins: ours compile the content and compress the
@@ -41,7 +44,7 @@ export function sitePlugin(): Plugin {
           client: {
             define: NOT_FOR_VISITORS,
             build: {
-              outDir: DIST,
+              outDir: UNFINISHED,
               emptyOutDir: true,
               modulePreload: { polyfill: false },
               rolldownOptions: {
@@ -72,7 +75,7 @@ export function sitePlugin(): Plugin {
           worker: {
             consumer: 'client',
             build: {
-              outDir: DIST,
+              outDir: UNFINISHED,
               emptyOutDir: false,
               copyPublicDir: false,
               modulePreload: false,
@@ -89,19 +92,24 @@ export function sitePlugin(): Plugin {
           async buildApp(builder) {
             const { client, ssr, worker } = builder.environments;
             if (!client || !ssr || !worker) throw new Error('The build lacks one of its environments');
+            const settings = readSettings(root, mode);
+            guardPublication(root, settings);
             const output = await timed('scripts and styles', () => builder.build(client));
             await timed('the same for rendering', () => builder.build(ssr));
             await timed('pages, pictures and what a host reads', () =>
               finishSite({
                 root,
-                dist: resolve(root, DIST),
+                dist: join(root, UNFINISHED),
                 serverBundle: join(root, SERVER_BUNDLE, 'entry-server.js'),
                 output: (output as Rolldown.RolldownOutput).output,
-                settings: readSettings(root, mode),
+                settings,
               }),
             );
             await timed('service worker', () => builder.build(worker));
-            rmSync(join(root, SERVER_BUNDLE), { recursive: true });
+            const dist = resolve(root, DIST);
+            rmSync(dist, { recursive: true, force: true });
+            cpSync(join(root, UNFINISHED), dist, { recursive: true });
+            for (const folder of [UNFINISHED, SERVER_BUNDLE]) rmSync(join(root, folder), { recursive: true });
           },
         },
       };

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { standInSettings } from '../../tests/fakes/settings';
 import { findSamples, guardPublication } from './publish-guard';
-import { readSettings } from './settings';
+import { checkSettings, readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
 afterEach(() => vi.unstubAllEnvs());
@@ -19,6 +20,32 @@ it('lists samples and demonstration ids where a real site would go out with them
   );
   vi.stubEnv('ALLOW_SAMPLE_CONTENT', '1');
   expect(() => guardPublication(process.cwd(), real)).not.toThrow();
+});
+
+it.each<[string, Record<string, string>]>([
+  ['booking calendar', { VITE_BOOKING_COMPANY: 'mousers' }],
+  ['e-mail template', { VITE_EMAIL_TEMPLATE_REPLY: 'template_1' }],
+  ['newsletter list', { VITE_NEWSLETTER_URL: 'https://mousers.us1.list-manage.com/subscribe/post?u=1&id=2' }],
+])('asks for the address of the site where a real %s is set and the address is not', (_, real) => {
+  const [name = ''] = Object.keys(real);
+  const message = `Set VITE_SITE_URL to the address of your site. It is https://gothammousers.example, and these accounts are real: ${name}.`;
+  vi.stubEnv('ALLOW_SAMPLE_CONTENT', '1');
+  expect(() => guardPublication(process.cwd(), { ...settings, ...real })).toThrow(message);
+  // On this machine one may try a real account.
+  const here = { ...settings, ...real, VITE_SITE_URL: 'http://localhost:4173' };
+  expect(() => guardPublication(process.cwd(), here)).not.toThrow();
+});
+
+it('lists stand-ins and an address without encryption among the settings of a real site', () => {
+  const standIns = checkSettings(standInSettings('http://localhost:4174', 'http://gothammousers.com'));
+  const lines = findSamples(process.cwd(), standIns).filter((line) => line.startsWith('VITE_'));
+  expect(lines).toEqual([
+    'VITE_BOOKING_ORIGIN is the address of a stand-in',
+    'VITE_EMAIL_ORIGIN is the address of a stand-in',
+    'VITE_NEWSLETTER_URL is the address of a stand-in',
+    'VITE_NEWSLETTER_THANKS_ORIGIN is the address of a stand-in',
+    'VITE_SITE_URL begins with http:, and browsers work offline only with https:',
+  ]);
 });
 
 it('sees a sample in a record of several lines and in one of a single line', () => {

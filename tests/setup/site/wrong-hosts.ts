@@ -3,10 +3,16 @@ import type { Spoiling } from '../../../tools/preview/site-server';
 
 const isScript = (url: string): boolean => /\.js$/.test(url) && url !== '/sw.js';
 
+/** Gives scripts the old name of their type, as some hosts always do. */
+export const oldScriptType: Spoiling = ({ url = '' }, { headers }) => {
+  if (url.endsWith('.js')) headers['content-type'] = 'application/javascript';
+};
+
 export const WRONG_HOSTS: Readonly<Record<string, Spoiling>> = {
   'scripts as plain text': ({ url = '' }, { headers }) => {
     if (isScript(url)) headers['content-type'] = 'text/plain';
   },
+  'scripts under the old name of their type': oldScriptType,
   'pages as something to download': (_, { headers }) => {
     if (headers['content-type']?.startsWith('text/html')) headers['content-type'] = 'application/octet-stream';
   },

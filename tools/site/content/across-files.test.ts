@@ -5,6 +5,7 @@ import type { Tour } from '../../../src/content/schemas';
 import { mistakesAcross, onePriceForAll, wordsToAvoid } from './across-files';
 import { checkContent } from './check-content';
 import { compileContent } from './compile';
+import { isOf } from './content-file';
 
 const PATH = 'src/content/tours/brooklyn-heights.md';
 const ADDRESSES = (
@@ -129,6 +130,22 @@ it('finds what the program and the private tours say of a walk that is gone', ()
       'src/content/pages/private-tours.yaml → neighborhoods.1.tour: expected the slug of a walk, got "brooklyn-heights"',
     ]),
   );
+});
+
+it('asks the privacy page to name YouTube where the film comes from there', () => {
+  const withVideo = CONTENT.map((file) =>
+    isOf(file, 'company') ? { path: file.path, value: { ...file.value, video: 'abc' } } : file,
+  );
+  const line =
+    'src/content/pages/privacy.yaml → others.items: expected YouTube, because company.yaml has a video from there';
+  expect(mistakesAcross(withVideo, ADDRESSES)).toContain(line);
+  const named = withVideo.map((file) => {
+    if (!isOf(file, 'privacy')) return file;
+    const { others } = file.value;
+    const items = [...others.items, { to: 'YouTube', what: 'Your visit.', when: 'When you press Play' }];
+    return { path: file.path, value: { ...file.value, others: { ...others, items } } };
+  });
+  expect(mistakesAcross(named, ADDRESSES)).not.toContain(line);
 });
 
 it('finds a walk that the survey calls otherwise', () => {

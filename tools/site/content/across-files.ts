@@ -80,6 +80,7 @@ export function mistakesAcross(files: readonly ContentFile[], addresses: readonl
     ...otherSlugs(files),
     ...unknownNeighborhoods(files, tours),
     ...walksInTheProgram(tours),
+    ...unnamedPlayer(files),
   ];
 }
 
@@ -260,6 +261,16 @@ const unknownNeighborhoods = (files: readonly ContentFile[], tours: readonly Wri
         : [`${path} → neighborhoods.${index + 1}.tour: expected the slug of a walk, got "${tour}"`],
     ),
   );
+
+/** Finds a privacy page that does not name YouTube, although the film at the gallery comes from there. */
+function unnamedPlayer(files: readonly ContentFile[]): readonly string[] {
+  if (filesOf(files, 'company').every(({ value }) => value.video === undefined)) return [];
+  return filesOf(files, 'privacy').flatMap(({ path, value }) =>
+    value.others.items.some(({ to }) => to.includes('YouTube'))
+      ? []
+      : [`${path} → others.items: expected YouTube, because company.yaml has a video from there`],
+  );
+}
 
 const WHO_HELPS = 'whoever looks after the program changes it';
 const PRIVATE_TOURS = '/tours/private-tours';

@@ -7,7 +7,7 @@ import { compileContent } from './compile';
 import { filesOf, type ContentFile } from './content-file';
 import { isRecord } from './is-record';
 import { wrongLegsOf } from './leg-lengths';
-import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
+import { mappedStops, missingOnMaps, stopsOffTheMaps } from './stops-on-maps';
 import { COMPANY_FILE, TERMS_FILE, termsOf, unusedTerms } from './terms';
 import type { Terms } from './terms';
 
@@ -84,6 +84,15 @@ export const missingDownloads = (root: string, files: readonly ContentFile[]): r
     ),
   );
 
-/** Returns the stops whose position differs from the one on the maps of their walk. */
-const offTheMaps = (root: string, files: readonly ContentFile[]): readonly string[] =>
-  filesOf(files, 'tour').flatMap(({ value }) => stopsOffTheMaps(value, mappedStops(root, value.slug)));
+/**
+ * Returns the stops whose position differs from the one on the maps of their walk, and what the maps lack. A walk needs
+ * no maps if the owner has switched walk mode off.
+ */
+function offTheMaps(root: string, files: readonly ContentFile[]): readonly string[] {
+  const needsMaps = filesOf(files, 'company').some(({ value }) => value.walkMode === 'on');
+  return filesOf(files, 'tour').flatMap(({ value }) => {
+    const mapped = mappedStops(root, value.slug);
+    const missing = needsMaps || mapped !== undefined ? missingOnMaps(value.slug, mapped) : [];
+    return [...missing, ...stopsOffTheMaps(value, mapped)];
+  });
+}

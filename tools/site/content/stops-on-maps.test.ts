@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content';
 import { filesOf } from './content-file';
-import { mappedStops, stopsOffTheMaps } from './stops-on-maps';
+import { mappedStops, missingOnMaps, stopsOffTheMaps } from './stops-on-maps';
 
 const MAPPED = [
   [40.71, -73.99],
@@ -23,6 +23,7 @@ it('finds nothing in the walks as they stand, each of which has maps', () => {
     const mapped = mappedStops(process.cwd(), walk.slug);
     expect(mapped, walk.slug).toHaveLength(walk.stops.length);
     expect(stopsOffTheMaps(walk, mapped)).toEqual([]);
+    expect(missingOnMaps(walk.slug, mapped)).toEqual([]);
   }
 });
 

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Coordinates } from '../../../src/geography/coordinates';
 import type { DistrictFile } from '../../../src/geography/district';
+import { MAP_FRAMES } from '../../../src/geography/map-frames';
 
 /** The largest difference in degrees at which two positions count as equal: about a centimeter. */
 const SAME_PLACE_DEGREES = 1e-7;
@@ -69,4 +70,18 @@ export function stopsOffTheMaps({ slug, stops }: WalkOnMaps, mapped: DistrictFil
 export function mappedStops(root: string, slug: string): DistrictFile['stops'] | undefined {
   const file = join(root, 'src/geography', `${slug}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DistrictFile).stops : undefined;
+}
+
+/**
+ * Returns what the map of a walk lacks in `src/geography`, one line each: the file of the walk, and its frame.
+ *
+ * @param mapped the stops of that file; undefined if there is no such file
+ */
+export function missingOnMaps(slug: string, mapped: DistrictFile['stops'] | undefined): string[] {
+  const file = `src/geography/${slug}.json`;
+  const missing = [
+    ...(mapped === undefined ? [`${file}: there is no such file`] : []),
+    ...(Object.hasOwn(MAP_FRAMES, slug) ? [] : [`src/geography/map-frames.ts: expected a frame for "${slug}"`]),
+  ];
+  return missing.map((line) => `${line}; whoever looks after the program follows "Add a walk" in docs/CONTRIBUTING.md`);
 }
