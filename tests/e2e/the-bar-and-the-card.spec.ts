@@ -130,6 +130,42 @@ test.describe('the booking bar', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
+  test('does not appear beside the calendar of a walk that was opened by a link', async ({ page }) => {
+    const { title } = tour('lower-east-side');
+    await page.goto('/tours');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await lateParts(page);
+    await page.getByRole('link', { name: `View Details: ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeHidden();
+  });
+
+  test('does not appear beside a ticket that a search has brought back', async ({ page }) => {
+    const { title } = tour('lower-east-side');
+    const reserve = page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('link', { name: /^Reserve/ });
+    await page.goto('/tours');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await lateParts(page);
+    const search = page.getByRole('searchbox', { name: 'Search the walks' });
+    await search.fill('Zanzibar9');
+    await expect(reserve).toHaveCount(0);
+    await search.clear();
+    await search.blur();
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await reserve.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect(bar(page)).toBeHidden();
+  });
+
   test('is not shown for a moment on a new page that has its own way to book', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
