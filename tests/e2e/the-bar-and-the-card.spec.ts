@@ -214,6 +214,32 @@ test.describe('the booking bar', () => {
   });
 });
 
+test('a toast covers neither the focused element nor the end of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await openAtStandstill(page, '/press-kit');
+  await scrollTo(page, 10);
+  await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
+  const button = page.getByRole('button', { name: 'Copy all facts' });
+  await button.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'end' });
+    element.focus({ preventScroll: true });
+  });
+  // What follows the focus is over when the toast comes.
+  await page.clock.runFor(1_000);
+  await button.press('Enter');
+  const toast = page.getByRole('alert').filter({ hasText: 'Not copied' });
+  const isClear = async (element: Locator): Promise<boolean> => {
+    if (!(await toast.isVisible())) return false;
+    const [over, under] = await Promise.all([toast.boundingBox(), element.boundingBox()]);
+    return over !== null && under !== null && under.y + under.height <= over.y;
+  };
+  await inSmallSteps(page, () => isClear(button));
+  await toTheFoot(page);
+  await inSmallSteps(page, () => isClear(page.getByRole('combobox', { name: 'Theme' })));
+});
+
 test('a press on Send reaches Send, because nothing floats over the form', async ({ page, providers }) => {
   await page.setViewportSize({ width: 700, height: 700 });
   await write(page);
