@@ -318,6 +318,26 @@ test.describe('the exit card', () => {
     expect(await noted(page)).toBe('once');
   });
 
+  test('gives the visitor 5 s again on the first page too when it is opened once more', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await openAtStandstill(page, '/blog');
+    await scrollTo(page, 10);
+    await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
+    await page.clock.runFor(60_000);
+    for (const [name, opened] of [
+      ['Our Tours', words('tours').heading],
+      ['Blog', words('blog').nameplate],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await inSmallSteps(page, async () => (await heading.textContent()) === opened);
+    }
+    await leave(page);
+    expect(await noted(page)).toBeNull();
+    await page.clock.runFor(5_000);
+    await leave(page);
+    expect(await noted(page)).not.toBeNull();
+  });
+
   const { days, start } = tour('financial-district').schedule;
   test('has a text that suits the page', async ({ page }) => {
     for (const [address, heading] of [
