@@ -431,6 +431,35 @@ test.describe('the exit card', () => {
     ]);
   });
 
+  test('closed before a sign-up failed, it leaves the address to the form of the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/subscribe/post*', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await stayAWhile(page, '/blog');
+    await leave(page);
+    await card(page).getByLabel('Email').fill('rosa@example.com');
+    await card(page).getByRole('button', { name: 'Send it' }).click();
+    await expect(card(page).getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    fail();
+    await expect(page.getByText('Your text is still in the form.')).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/blog');
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('rosa@example.com');
+  });
+
   workerTest('offline the sign-up is saved with a message, and sent later', async ({ page, network, providers }) => {
     await page.goto('/');
     await readyOffline(page);
