@@ -83,7 +83,6 @@ export function ExitCard({
             ) : (
               <ReserveButton
                 item={tour?.item}
-                tour={tour}
                 variant={variant === 'booking' ? 'primary' : 'secondary'}
                 size={variant === 'booking' ? 'lg' : 'md'}
               />
