@@ -75,10 +75,11 @@ function watchNavigations(): void {
     setRendersAtOnce(type !== 'PUSH' || hash !== ''),
   );
   notePageView();
-  router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+  // A page is counted when its navigation begins, because the address changes then, before the page is rendered.
+  router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) notePageView();
-    dropForeignDescription(document, toLocation.pathname);
   });
+  router.subscribe('onResolved', ({ toLocation }) => dropForeignDescription(document, toLocation.pathname));
 }
 
 /** Registers the worker and later starts the PWA, whose script is loaded again after a failure like any other part. */

@@ -40,8 +40,9 @@ const quoteSchema = z.strictObject({ quote: text, author: text, role: text.optio
 
 const homeSchema = pageSchema.extend({
   petitionBanner: z.strictObject({ text, more: text, link: text }),
-  /** `{month}` is replaced by the next month after the 15th, otherwise by the current one. */
+  /** The words in the place of `{month}` in the built HTML, which may be opened in any month. */
   anyMonth: text.min(9, 'expected at least 9 letters, as "September" has'),
+  /** `{month}` is replaced by the current month, and after the 15th by the next one. */
   urgency: z.string().includes('{month}', { message: 'expected the word {month} in it' }),
   press: z.strictObject({ heading: text, link: text }),
   testimonial: quoteSchema,
@@ -178,7 +179,6 @@ const IDS_OF_THE_PAGE: ReadonlySet<string> = new Set([
   'exit-email',
   'exit-consent',
   'install-hint',
-  'update-place',
   'phone-menu',
 ]);
 

@@ -201,7 +201,6 @@ export const companySchema = z.strictObject({
   areaServed: z.array(text).min(1),
   openingHours: z.strictObject({ weekdays: hours, weekends: hours }),
   priceRange: text,
-  languages: text,
   social: z.array(z.strictObject({ name: text, href: z.url() })),
   giftCard: z.strictObject({ item: z.number().int().positive() }),
   /** The form that collects the signatures, on another company's page. */

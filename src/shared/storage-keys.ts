@@ -18,6 +18,3 @@ export const MOVED_ENTRY_KEY = 'moved-entry';
  * (src/walk/progress/progress.ts). It is shared so that a page can read it without loading the walk.
  */
 export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`;
-
-/** A key in localStorage: the visitor's walk settings, as JSON (src/walk/progress/settings.ts). */
-export const WALK_SETTINGS_KEY = 'walk-settings';

@@ -14,7 +14,6 @@ interface CloseButtonProps extends Omit<
   readonly label: string;
   /** Width and height in pixels. */
   readonly size?: number;
-  readonly disabled?: boolean;
   readonly iconSize?: number;
   readonly framed?: boolean;
 }

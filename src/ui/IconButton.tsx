@@ -2,7 +2,6 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { ActionIcon } from '@mantine/core';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import type { Variant } from '../theme/variants';
 import { classes } from './classes';
 import { Icon } from './Icon';
 import type { IconName } from './icon-paths';
@@ -19,7 +18,6 @@ interface IconButtonProps extends Omit<
   /** Width and height in pixels. */
   readonly size?: number;
   readonly disabled?: boolean;
-  readonly variant?: Variant;
   /** Whether the button has a hard shadow, like a button with a text. */
   readonly raised?: boolean;
   readonly className?: string | undefined;

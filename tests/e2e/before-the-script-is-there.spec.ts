@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { page as words, present, tour } from '../setup/content/content';
+import { page as words, posts, present, tour } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
 import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/stage';
 
@@ -56,6 +56,40 @@ test('a press on Search before the script runs opens the search as soon as the s
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('textbox')).toBeFocused();
+});
+
+test('a topic, a walk and a text to copy that are pressed before the script runs are answered when it is there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [address, name] of [
+    ['/blog', present(posts[0]).category],
+    ['/booking', tour('lower-east-side').title],
+  ] as const)
+    await test.step(address, async () => {
+      const release = await holdTheScript(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      const button = page.getByRole('main').getByRole('button', { name });
+      await button.click();
+      release();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await page.unrouteAll();
+    });
+  const release = await holdTheScript(page);
+  await page.goto('/press-kit', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Copy all facts' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Copied facts' })).toBeVisible();
+});
+
+test('a theme chosen before the script runs is applied when it is there', async ({ page }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/blog', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('dark');
 });
 
 test("a password manager's element inside a label costs no typed text", async ({ page, providers }) => {

@@ -225,6 +225,15 @@ test('without the index, tours and pages are still found, and the search says so
   await expect(overlay(page).getByText('Only tours and pages so far.')).toBeVisible();
   await page.keyboard.type('contact');
   await expect(results(page)).toHaveCount(1);
+
+  await test.step('once the connection is back, the stories are found too', async () => {
+    await page.unroute('**/search-stories.json');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(overlay(page).getByText('Only tours and pages so far.')).toHaveCount(0);
+    await field(page).fill(TOLD.word);
+    await expect(results(page).filter({ hasText: TOLD.title })).toBeVisible();
+  });
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
-import { company, priceOfWalks, tour, tours } from '../setup/content/content';
+import { company, hoursOfWalks, priceOfWalks, tour, tours } from '../setup/content/content';
 import {
   countToastsAsked,
   expect,
@@ -201,7 +201,7 @@ test.describe('the booking page', () => {
 
     await test.step('says duration, price and group size, and where to write to', async () => {
       const main = page.getByRole('main');
-      await expect(main.getByText(`${BROOKLYN.hours} hours`)).toBeVisible();
+      await expect(main.getByText(hoursOfWalks())).toBeVisible();
       await expect(main.getByText(priceOfWalks(), { exact: true })).toBeVisible();
       await expect(main.getByText('small groups')).toBeVisible();
       await expect(main.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`);

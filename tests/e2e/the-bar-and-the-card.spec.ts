@@ -130,6 +130,42 @@ test.describe('the booking bar', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
+  test('does not appear beside the calendar of a walk that was opened by a link', async ({ page }) => {
+    const { title } = tour('lower-east-side');
+    await page.goto('/tours');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await lateParts(page);
+    await page.getByRole('link', { name: `View Details: ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await expect(floating(page)).toBeHidden();
+  });
+
+  test('does not appear beside a ticket that a search has brought back', async ({ page }) => {
+    const { title } = tour('lower-east-side');
+    const reserve = page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .getByRole('link', { name: /^Reserve/ });
+    await page.goto('/tours');
+    await hydrated(page);
+    await scrollTo(page, 400);
+    await lateParts(page);
+    const search = page.getByRole('searchbox', { name: 'Search the walks' });
+    await search.fill('Zanzibar9');
+    await expect(reserve).toHaveCount(0);
+    await search.clear();
+    await search.blur();
+    await toTheFoot(page);
+    await expect(bar(page)).toBeVisible();
+    await reserve.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    await expect(bar(page)).toBeHidden();
+  });
+
   test('is not shown for a moment on a new page that has its own way to book', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);
@@ -176,6 +212,32 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeHidden();
     await expect(floating(page)).toBeFocused();
   });
+});
+
+test('a toast covers neither the focused element nor the end of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await openAtStandstill(page, '/press-kit');
+  await scrollTo(page, 10);
+  await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
+  const button = page.getByRole('button', { name: 'Copy all facts' });
+  await button.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'end' });
+    element.focus({ preventScroll: true });
+  });
+  // What follows the focus is over when the toast comes.
+  await page.clock.runFor(1_000);
+  await button.press('Enter');
+  const toast = page.getByRole('alert').filter({ hasText: 'Not copied' });
+  const isClear = async (element: Locator): Promise<boolean> => {
+    if (!(await toast.isVisible())) return false;
+    const [over, under] = await Promise.all([toast.boundingBox(), element.boundingBox()]);
+    return over !== null && under !== null && under.y + under.height <= over.y;
+  };
+  await inSmallSteps(page, () => isClear(button));
+  await toTheFoot(page);
+  await inSmallSteps(page, () => isClear(page.getByRole('combobox', { name: 'Theme' })));
 });
 
 test('a press on Send reaches Send, because nothing floats over the form', async ({ page, providers }) => {
@@ -254,6 +316,26 @@ test.describe('the exit card', () => {
     await stayAWhile(page, '/blog');
     await leave(page);
     expect(await noted(page)).toBe('once');
+  });
+
+  test('gives the visitor 5 s again on the first page too when it is opened once more', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await openAtStandstill(page, '/blog');
+    await scrollTo(page, 10);
+    await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
+    await page.clock.runFor(60_000);
+    for (const [name, opened] of [
+      ['Our Tours', words('tours').heading],
+      ['Blog', words('blog').nameplate],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await inSmallSteps(page, async () => (await heading.textContent()) === opened);
+    }
+    await leave(page);
+    expect(await noted(page)).toBeNull();
+    await page.clock.runFor(5_000);
+    await leave(page);
+    expect(await noted(page)).not.toBeNull();
   });
 
   const { days, start } = tour('financial-district').schedule;
@@ -347,6 +429,35 @@ test.describe('the exit card', () => {
     expect(await page.evaluate(() => (globalThis as { counted?: string[] }).counted)).toEqual([
       'exit_intent_conversion',
     ]);
+  });
+
+  test('closed before a sign-up failed, it leaves the address to the form of the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      };
+    });
+    let fail = (): void => undefined;
+    const failing = new Promise<void>((resolve) => (fail = resolve));
+    await page.route('**/subscribe/post*', async (route) => {
+      await failing;
+      await route.abort();
+    });
+    await stayAWhile(page, '/blog');
+    await leave(page);
+    await card(page).getByLabel('Email').fill('rosa@example.com');
+    await card(page).getByRole('button', { name: 'Send it' }).click();
+    await expect(card(page).getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+    fail();
+    await expect(page.getByText('Your text is still in the form.')).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/blog');
+    await hydrated(page);
+    const form = page.getByRole('form', { name: 'Newsletter', exact: true });
+    await form.scrollIntoViewIfNeeded();
+    await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('rosa@example.com');
   });
 
   workerTest('offline the sign-up is saved with a message, and sent later', async ({ page, network, providers }) => {

@@ -94,6 +94,25 @@ test('a tab with typed text asks before it reloads for an update made in another
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
 });
 
+test('after walk mode the header still leads to a new version whose notice the visitor has closed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/tours/brooklyn-heights');
+  await readyOffline(page);
+  site.use(nextRelease(FEW_PICTURES_DIST, 'after-the-walk'));
+  await lookForUpdate(page);
+  await page.getByRole('status').getByRole('button', { name: 'Later' }).click();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' });
+  await expect(button).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
+  await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await page.goBack();
+  await button.click();
+  await expect.poll(() => releaseOf(page)).toBe('after-the-walk');
+});
+
 test('a half-typed sign-up for the newsletter is not lost by an update made in another tab', async ({
   page,
   context,

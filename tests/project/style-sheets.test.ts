@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const REFUSED = [
@@ -68,4 +70,21 @@ it('the linter refuses style sheets that bypass the theme, and only those', () =
   );
   const said = [...`${stdout}${stderr}`.matchAll(/planted\.css:(\d+):/g)].map(([, line]) => lines[Number(line) - 1]);
   expect([...new Set(said)]).toEqual(REFUSED);
+});
+
+it('every class name that a component takes from a style sheet is in that sheet', () => {
+  const components = readdirSync('src', { recursive: true, withFileTypes: true }).filter(({ name }) =>
+    /\.tsx?$/.test(name),
+  );
+  const taken = components.flatMap(({ parentPath, name: file }) => {
+    const code = readFileSync(join(parentPath, file), 'utf8');
+    return [...code.matchAll(/^import (\w+) from '(\..+\.module\.css)';$/gm)].flatMap(([, sheet = '', path = '']) => {
+      const css = readFileSync(join(parentPath, path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+      const there = new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
+      const names = code.replaceAll(/^import .*$/gm, '').matchAll(new RegExp(`\\b${sheet}\\.(\\w+)`, 'g'));
+      return [...names].map(([, name]) => ({ file, name, isThere: there.has(name) }));
+    });
+  });
+  expect(taken.length).toBeGreaterThan(500);
+  expect(taken.filter(({ isThere }) => !isThere)).toEqual([]);
 });

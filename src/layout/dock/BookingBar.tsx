@@ -91,7 +91,7 @@ export function BookingBar() {
                   Ask for a Day
                 </ButtonLink>
               ) : (
-                <ReserveButton key={path} item={tour?.item} tour={tour} label="Reserve" size="sm" />
+                <ReserveButton key={path} item={tour?.item} label="Reserve" size="sm" />
               )}
             </div>
             <CloseButton

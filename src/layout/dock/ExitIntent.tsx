@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { installOffer } from '../../browser/install-offer';
 import { isInstalledApp } from '../../browser/installed-app';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourAt } from '../../content/tour-summaries';
@@ -38,13 +39,12 @@ const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').th
 /** Watches for a visitor who is about to leave, and shows the card once. */
 export function ExitIntent() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const firstPath = useRef(path);
   const [openOn, setOpenOn] = useState<string>();
   const variant = exitVariant(path);
   const close = (): void => setOpenOn(undefined);
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
-    const end = watchExit(armsIn(performance.now(), path === firstPath.current), () => {
+    const end = watchExit(armsIn(performance.now(), installOffer.pageViews <= 1), () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
       setOpenOn(path);
       end();

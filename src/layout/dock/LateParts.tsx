@@ -29,6 +29,7 @@ function useBookingControls(): void {
   const router = useRouter();
   useEffect(() => {
     const onScreen = new Set<Element>();
+    let watched: readonly Element[] = [];
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) onScreen.add(target);
@@ -36,21 +37,28 @@ function useBookingControls(): void {
       }
       document.documentElement.toggleAttribute(FREE, onScreen.size === 0);
     });
-    const look = (): Element[] => {
+    const look = (): void => {
+      const controls = [...document.querySelectorAll(CONTROLS)];
+      if (controls.length === watched.length && controls.every((control, index) => control === watched[index])) return;
+      watched = controls;
       observer.disconnect();
       onScreen.clear();
-      const controls = [...document.querySelectorAll(CONTROLS)];
       for (const control of controls) observer.observe(control);
-      return controls;
     };
     look();
-    // The booking controls differ from page to page. The observer reports only one frame after a new page is rendered;
-    // in that frame a floating element would be shown beside a control.
+    // Controls also come and go without a navigation: the lower part of a page is rendered a frame later, and a search
+    // removes tickets and brings them back.
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { childList: true, subtree: true });
+    // The observer of the intersections reports only one frame after a new page is rendered; in that frame a floating
+    // element would be shown beside a control.
     const endListening = router.subscribe('onRendered', () => {
-      document.documentElement.toggleAttribute(FREE, !look().some(isInWindow));
+      look();
+      document.documentElement.toggleAttribute(FREE, !watched.some(isInWindow));
     });
     return () => {
       endListening();
+      changes.disconnect();
       observer.disconnect();
     };
   }, [router]);

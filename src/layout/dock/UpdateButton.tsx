@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore } from '../../browser/store';
 import { pwa } from '../../pwa/pwa-instance';
 import { IconButton } from '../../ui/IconButton';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
-import { UPDATE_PLACE } from '../header/Header';
+import { updatePlace } from '../header/update-place';
 import styles from './update-button.module.css';
 
 /**
@@ -13,7 +14,7 @@ import styles from './update-button.module.css';
 export function UpdateButton() {
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(button);
-  const place = document.getElementById(UPDATE_PLACE);
+  const place = useStore(updatePlace);
   if (place === null) return null;
   return createPortal(
     <IconButton

@@ -101,6 +101,10 @@ test('walks of different prices are offered from the lowest price', () => {
   expect(barText(tours, dearer)).toMatchObject({ from: '', price: '$46' });
 });
 
+test('walks of different lengths are offered with both', () => {
+  expect(barText([...tours, ...oneLike({ hours: 1.5 })], undefined).facts).toContain('1.5 to 2 hours');
+});
+
 test.each([
   [['Saturday'], 'on weekends', 'Weekends'],
   [['Friday', 'Sunday'], 'on Fridays, Saturdays and Sundays', 'Fri, Sat, Sun'],

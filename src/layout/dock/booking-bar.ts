@@ -1,8 +1,8 @@
 // The text of the booking bar, and the storage that hides it for a day after it was closed
 // (docs/requirements.md#booking-bar).
 import { storedValue } from '../../browser/stored-value';
+import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
-import { priceOfWalks } from '../../content/price-of-walks';
 import { daysOfWalks, departureDays, departureTime, isWeekend, shortDays } from '../../content/schedule';
 import type { TourSummary } from '../../content/tour-summaries';
 import { happenedWithin } from '../../shared/happened-within';
@@ -60,7 +60,7 @@ export function barText(tours: readonly TourSummary[], tour: TourSummary | undef
     from,
     price: lowest,
     title: `The walks leave ${days.long}`,
-    facts: `a person · ${tours[0]?.hours ?? 2} hours · small groups, at most ${Math.max(...sizes)} people`,
+    facts: `a person · ${hoursOfWalks(tours)} · small groups, at most ${Math.max(...sizes)} people`,
     short: [days.short, `max ${Math.max(...sizes)} people`],
   };
 }

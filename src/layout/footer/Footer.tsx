@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { useToday } from '../../parts/departures/new-york-time';
 import { offlinePackage } from '../../pwa/offline-package';
 import { savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';
@@ -15,23 +16,9 @@ import { contentVersionText } from './content-version-text';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './footer.module.css';
 
-/** Returns the current year in New York. */
-export const yearInNewYork = (now: Date): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' }).format(now);
-
-const never = (): (() => void) => () => undefined;
-
-/** Returns the current year; empty in the built HTML, because the page may be opened in any year. */
-const useYearInNewYork = (): string =>
-  useSyncExternalStore(
-    never,
-    () => yearInNewYork(new Date()),
-    () => '',
-  );
-
 function QuickLinks() {
   return (
-    <nav aria-label="Quick links" id="quick-links" className={styles.block}>
+    <nav aria-label="Quick links" id="quick-links">
       <Eyebrow as="h2">Quick links</Eyebrow>
       <ul className={styles.links}>
         {footerPages.quickLinks.map(({ to, name }) => (
@@ -53,7 +40,7 @@ function QuickLinks() {
 
 function Contact() {
   return (
-    <div className={styles.block}>
+    <div>
       <Eyebrow as="h2">Contact</Eyebrow>
       <p className={styles.address}>
         <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -83,7 +70,8 @@ function SavePictures({ bytes }: { bytes: number }) {
 }
 
 function Imprint() {
-  const year = useYearInNewYork();
+  // The built HTML may be opened in any year, so it names none.
+  const year = useToday()?.slice(0, 4) ?? '';
   const copy = useStore(offlinePackage);
   const saved = contentVersionText(copy);
   return (
@@ -121,7 +109,7 @@ export function Footer() {
     <footer className={styles.ground}>
       <div data-stock="night" className={styles.footer}>
         <div className={`page-width laid-out-later ${styles.columns}`}>
-          <div className={styles.block}>
+          <div>
             <p className={styles.brand}>
               <BrandMark size={58} />
               <span>{company.name}</span>

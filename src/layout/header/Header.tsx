@@ -2,7 +2,6 @@ import { useDisclosure } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
-import { wasJustClicked } from '../../browser/early-click';
 import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
@@ -16,17 +15,16 @@ import { optionalDialog } from '../../ui/dialog/optional-dialog';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { IconButton } from '../../ui/IconButton';
 import { Progress } from '../../ui/Progress';
+import { useEarlyClick } from '../../ui/use-early-click';
 import { BrandMark } from '../BrandMark';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
 import { saysOffline, shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
+import { setUpdatePlace } from './update-place';
 import styles from './header.module.css';
 import chipStyles from './state-chip.module.css';
-
-/** The id of the place in the header that offers a waiting version; it is empty if there is none. */
-export const UPDATE_PLACE = 'update-place';
 
 /** The chip's code comes with the worker's communication or with the outbox, whose state it shows. */
 const StateChip = optionalPart(async () => {
@@ -112,7 +110,7 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
                   <span key={said}>{said}</span>
                 </span>
               </div>
-              <span id={UPDATE_PLACE} className={styles.update} />
+              <span ref={setUpdatePlace} className={styles.update} />
               <Navigation />
               <SearchButton />
               <ButtonLink to="/booking" variant="primary" size="sm" className={styles.book}>
@@ -133,13 +131,11 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
   );
 }
 
-/** The button that opens the search. A click that came before this script is answered now. */
+/** The button that opens the search. */
 function SearchButton() {
   const [opened, { open, close }] = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (button.current !== null && wasJustClicked(button.current)) button.current.click();
-  }, []);
+  useEarlyClick(button);
   return (
     <>
       <IconButton

@@ -8,8 +8,8 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { headerPages, pageName } from '../../shared/site-pages';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { useOnNavigation } from '../../ui/use-on-navigation';
 import { SocialLinks } from '../SocialLinks';
-import { useOnNavigation } from './use-on-navigation';
 import styles from './phone-menu.module.css';
 
 export const MENU_ID = 'phone-menu';

@@ -7,7 +7,7 @@ import { pageName } from '../../shared/site-pages';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { useDismiss } from '../../ui/use-dismiss';
-import { useOnNavigation } from './use-on-navigation';
+import { useOnNavigation } from '../../ui/use-on-navigation';
 import styles from './tours-menu.module.css';
 
 /**

@@ -1,5 +1,5 @@
+import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import page from '../../content/pages/about.yaml';
-import { priceOfWalks } from '../../content/price-of-walks';
 import { tourSummaries } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { ButtonAnchor } from '../../ui/Button';
@@ -67,7 +67,7 @@ function BookingCall() {
         <p className={styles.price}>
           <span className={styles.label}>{`Price ${from}`.trim()}</span>
           <strong>{lowest}</strong>
-          <span>a person, two hours</span>
+          <span>{`a person, ${hoursOfWalks(tourSummaries)}`}</span>
         </p>
         <div className={styles.words}>
           <h2 id="walk-with-us">{heading}</h2>

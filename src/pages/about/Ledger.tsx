@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { PageOf } from '../../content/page-schemas';
 import { classes } from '../../ui/classes';
+import { linkTo } from '../../ui/link-to';
 import styles from './ledger.module.css';
 
 type LedgerWords = PageOf<'about'>['ledger'];
 
 function Row({ year, name, post, pay, href }: LedgerWords['rows'][number]) {
-  const [to = '/tours', hash] = href.split('#');
   return (
     <tr>
       <td className={styles.year}>{year}</td>
       <th scope="row" className={styles.name}>
-        <Link to={to} {...(hash === undefined ? {} : { hash })}>
-          {name}
-        </Link>
+        <Link {...linkTo(href)}>{name}</Link>
       </th>
       <td>{post}</td>
       <td className={classes(styles.pay, styles.red)}>{pay}</td>

@@ -28,7 +28,7 @@ export function BlogPage() {
 function Nameplate({ posts }: { posts: readonly PostSummary[] }) {
   const [newest] = posts;
   return (
-    <header className={styles.head}>
+    <header>
       <PageTitle className={styles.name}>{page.nameplate}</PageTitle>
       <div className={styles.ears}>
         <p>{posts.length === 1 ? '1 story' : `${posts.length} stories`}</p>

@@ -1,6 +1,6 @@
 import company from '../../content/company.yaml';
+import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import page from '../../content/pages/booking.yaml';
-import { priceOfWalks } from '../../content/price-of-walks';
 import { departureTime } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { BOX_OFFICE_ID, pressBookingLink } from '../../parts/booking/booking-links';
@@ -88,7 +88,7 @@ function ViewCalendar() {
 const sizes = tourSummaries.map(({ groupSize }) => groupSize);
 const { from, lowest } = priceOfWalks(tourSummaries);
 const FACTS = [
-  { label: 'Lasts', figure: `${tourSummaries[0]?.hours ?? 2} hours`, note: 'or so' },
+  { label: 'Lasts', figure: hoursOfWalks(tourSummaries), note: 'or so' },
   { label: 'Price', figure: `${from}${lowest}`, note: 'per person' },
   { label: 'Group', figure: `max ${[...new Set(sizes)].toSorted((a, b) => a - b).join(' or ')}`, note: 'small groups' },
 ] as const;

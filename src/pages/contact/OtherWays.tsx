@@ -31,7 +31,7 @@ export function OtherWays() {
           <Icon name="question" size={24} />
         </a>
       </nav>
-      <div className={styles.ordinary}>
+      <div>
         <p>Or write the ordinary way:</p>
         <p>
           <a className={styles.mail} href={`mailto:${company.email}`}>

@@ -30,14 +30,7 @@ function Departure({ tour }: { tour: TourSummary }) {
         <p className={styles.start}>{`${tour.stopCount} stops from ${tour.meeting.short}`}</p>
       </div>
       <p className={styles.figures}>{`${tour.miles} mi · max ${tour.groupSize}`}</p>
-      <ReserveButton
-        item={tour.item}
-        tour={{ slug: tour.slug, title: tour.title }}
-        variant="secondary"
-        size="md"
-        wide
-        describedBy={`departure-${tour.slug}`}
-      />
+      <ReserveButton item={tour.item} variant="secondary" size="md" wide describedBy={`departure-${tour.slug}`} />
       <div className={styles.dates}>
         <NextDates tour={tour} />
       </div>

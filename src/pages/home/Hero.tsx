@@ -2,7 +2,7 @@ import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml?top';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DepartureRows } from '../../parts/departures/DepartureRows';
-import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
+import { newYorkDay, useMinute } from '../../parts/departures/new-york-time';
 import { hero } from '../../pictures/prints/hero';
 import { heroFrieze } from '../../pictures/prints/hero-frieze';
 import { ButtonLink } from '../../ui/Button';
@@ -29,7 +29,7 @@ const LAST_DAY_OF_THIS_MONTH = 15;
  * York time.
  */
 export function monthToBook(now: Date): string {
-  const [year, month, day] = newYorkTime(now).slice(0, 10).split('-').map(Number);
+  const [year, month, day] = newYorkDay(now).split('-').map(Number);
   const further = (day ?? 1) > LAST_DAY_OF_THIS_MONTH ? 1 : 0;
   return NAME.format(new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + further)));
 }

@@ -13,7 +13,7 @@ function PetitionBanner() {
     <section className={styles.banner} aria-label="Petition">
       <div data-stock="night" className={`page-width ${styles.line}`}>
         <Link to="/petition-jerry-fox">
-          <svg className={styles.spectacles} width="34" height="16" viewBox="0 0 34 16" aria-hidden="true">
+          <svg width="34" height="16" viewBox="0 0 34 16" aria-hidden="true">
             <path
               d="M14 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM32 8a6 6 0 1 1-12 0 6 6 0 1 1 12 0zM14 7q3-3 6 0"
               fill="none"

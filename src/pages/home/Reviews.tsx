@@ -18,6 +18,7 @@ import { Carousel } from '../../ui/carousel/Carousel';
 import { classes } from '../../ui/classes';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Picture } from '../../ui/Picture';
+import { Stars } from '../../ui/Stars';
 import styles from './reviews.module.css';
 
 /** One portrait for each review. No portrait appears twice unless there are more reviews than portraits. */
@@ -37,8 +38,6 @@ const PORTRAITS = [
 ] as const;
 /** A quotation longer than this is set smaller. */
 const LONG_QUOTE_CHARACTERS = 300;
-const STAR = '★';
-const MOST_STARS = 5;
 
 interface ReviewProps {
   readonly review: ReturnType<typeof orFallbacks<(typeof reviews.reviews)[number]>>[number];
@@ -50,12 +49,7 @@ export function Review({ review: { quote, author, role, source, rating, sample }
   return (
     <figure className={styles.ticket}>
       <div className={styles.words}>
-        {rating === undefined ? null : (
-          <p className={styles.stars}>
-            <span aria-hidden="true">{STAR.repeat(rating)}</span>
-            <span className="visually-hidden">{`${rating} of ${MOST_STARS} stars`}</span>
-          </p>
-        )}
+        {rating === undefined ? null : <Stars rating={rating} className={styles.stars} />}
         <blockquote className={classes(styles.quote, quote.length > LONG_QUOTE_CHARACTERS && styles.long)}>
           <p>{quote}</p>
         </blockquote>
@@ -91,7 +85,7 @@ export function Reviews() {
         </p>
         <div>
           <p className={styles.stars} aria-hidden="true">
-            {STAR.repeat(MOST_STARS)}
+            ★★★★★
           </p>
           <p>{`from ${count} reviews`}</p>
           <p className={styles.five}>{`${fiveStarPercent}% five-star`}</p>

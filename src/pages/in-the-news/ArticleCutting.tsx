@@ -57,7 +57,7 @@ export function ArticleCutting({ article, pictured, folded }: ArticleCuttingProp
             ) : (
               <>
                 <span className="visually-hidden">{publication}</span>
-                <Wordmark id={mark} className={styles.mark} />
+                <Wordmark id={mark} />
               </>
             )}
           </p>

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { selectText, useCopied } from '../../browser/clipboard';
 import type { PageOf } from '../../content/page-schemas';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { showToast } from '../../ui/toast/show-toast';
+import { useEarlyClick } from '../../ui/use-early-click';
 import { SectionHead } from './SectionHead';
 import styles from './copyable-texts.module.css';
 
@@ -53,8 +55,11 @@ interface CopyButtonProps {
 
 function CopyButton({ copying, name, label = 'Copy', inRow = false, text, shown }: CopyButtonProps) {
   const done = copying.copied === name;
+  const button = useRef<HTMLButtonElement>(null);
+  useEarlyClick(button);
   return (
     <Button
+      ref={button}
       variant={inRow ? 'quiet' : 'secondary'}
       size="sm"
       icon={done ? 'check' : 'copy'}

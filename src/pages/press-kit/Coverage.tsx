@@ -5,6 +5,7 @@ import { wordmarks } from '../../pictures/wordmarks/list';
 import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { LinkOnward } from '../../ui/LinkOnward';
+import { Stars } from '../../ui/Stars';
 import { SectionHead } from './SectionHead';
 import styles from './coverage.module.css';
 
@@ -61,10 +62,7 @@ type Testimonial = PageOf<'press-kit'>['testimonials'][number];
 
 const guestQuote = ({ quote, author, rating, sample }: Testimonial) => (
   <figure key={author} className={styles.testimonial}>
-    <p className={styles.stars}>
-      <span aria-hidden="true">{'★'.repeat(rating)}</span>
-      <span className="visually-hidden">{`${rating} of 5 stars`}</span>
-    </p>
+    <Stars rating={rating} className={styles.stars} />
     <blockquote>
       <p>{quoted(quote)}</p>
     </blockquote>

@@ -1,4 +1,5 @@
 import company from '../../content/company.yaml';
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import page from '../../content/pages/private-tours.yaml';
 import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -10,7 +11,7 @@ import { dollars } from './price-for';
 import styles from './hero.module.css';
 
 const { from, covers, further, most } = page.pricing;
-const hours = Math.max(...tours.map(({ tour }) => tour.hours));
+const hours = hoursOfWalks(tours.map(({ tour }) => tour));
 /** The index of the only picture that is shown on a phone. */
 const ON_A_PHONE = 1;
 
@@ -22,7 +23,7 @@ export function Hero() {
           <Eyebrow>{company.tagline}</Eyebrow>
           <PageTitle className={styles.title}>{page.heading}</PageTitle>
           <p className={styles.when}>
-            <span>Any day by request</span> <span>{`${hours} hours`}</span>
+            <span>Any day by request</span> <span>{hours}</span>
           </p>
           <Standfirst className={styles.standfirst}>{page.standfirst}</Standfirst>
         </div>

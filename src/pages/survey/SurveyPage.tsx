@@ -5,7 +5,7 @@ import page from '../../content/pages/survey.yaml';
 import { SavedSlip } from '../../outbox/form/SavedSlip';
 import { SubmissionForm } from '../../outbox/form/SubmissionForm';
 import { useSubmissionForm } from '../../outbox/form/use-submission-form';
-import { newYorkTime, useMinute } from '../../parts/departures/new-york-time';
+import { useToday } from '../../parts/departures/new-york-time';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';
@@ -37,8 +37,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dat
 /** Shows the survey form; above it the notice about saved answers. */
 function SurveyForm() {
   const { tour, date } = route.useSearch();
-  const minute = useMinute();
-  const today = minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
+  const today = useToday();
   const given = useMemo(() => (today === undefined ? {} : answersIn(tour, date, today)), [tour, date, today]);
   const form = useSubmissionForm(surveyForm, given);
   const { entries } = useOutbox();

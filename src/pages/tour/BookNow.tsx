@@ -9,9 +9,9 @@ import styles from './book-now.module.css';
 
 /** Shows the booking section of a tour's page: price, departure, and the calendar of the tour. */
 export function BookNow({ tour }: { tour: Tour }) {
-  const { slug, title, item, price, schedule, groupSize } = tour;
+  const { item, price, schedule, groupSize } = tour;
   return (
-    <section id="book-now" data-booking="" className={styles.section} aria-labelledby="book-now-heading">
+    <section id="book-now" data-booking="" aria-labelledby="book-now-heading">
       <Eyebrow>Book now</Eyebrow>
       <h2 id="book-now-heading" className={styles.heading}>
         Pick a day
@@ -25,7 +25,7 @@ export function BookNow({ tour }: { tour: Tour }) {
           <p className={styles.small}>{`At most ${groupSize} people.`}</p>
           <p className={styles.why}>{words.whyAGuide.booking}</p>
           <div className={styles.actions}>
-            <ReserveButton item={item} tour={{ slug, title }} wide />
+            <ReserveButton item={item} wide />
           </div>
         </div>
       </Paper>

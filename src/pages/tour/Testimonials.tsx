@@ -1,6 +1,7 @@
 import { orFallbacks } from '../../content/quotes';
 import type { Tour } from '../../content/schemas';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { Stars } from '../../ui/Stars';
 import styles from './testimonials.module.css';
 
 /** Shows three quotations of guests of this tour. */
@@ -14,12 +15,7 @@ export function Testimonials({ tour }: { tour: Tour }) {
         {orFallbacks(tour.testimonials).map(({ quote, author, role, source, rating, sample }) => (
           <li key={author}>
             <figure>
-              {rating === undefined ? null : (
-                <p>
-                  <span aria-hidden="true">{'★'.repeat(rating)}</span>
-                  <span className="visually-hidden">{`${rating} of 5 stars`}</span>
-                </p>
-              )}
+              {rating === undefined ? null : <Stars rating={rating} />}
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

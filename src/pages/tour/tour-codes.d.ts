@@ -3,8 +3,3 @@ declare module 'virtual:tour-codes' {
   const codes: Readonly<Record<string, { readonly size: number; readonly path: string } | undefined>>;
   export default codes;
 }
-
-declare module 'virtual:walk-codes' {
-  const codes: Readonly<Record<string, { readonly size: number; readonly path: string } | undefined>>;
-  export default codes;
-}

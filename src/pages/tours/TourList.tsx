@@ -13,17 +13,10 @@ const PRELOAD_DELAY_MS = 1_000;
 
 /** Shows the ticket of a tour on fixed days. */
 function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
-  const { slug, title, item } = tour;
+  const { slug, item } = tour;
   return (
     <Ticket tour={tour} featured={tour.featured} first={first} stub={tourStub(tour)}>
-      <ReserveButton
-        item={item}
-        tour={{ slug, title }}
-        size="md"
-        wide
-        preloadDelayMs={PRELOAD_DELAY_MS}
-        describedBy={ticketTitleId(slug)}
-      />
+      <ReserveButton item={item} size="md" wide preloadDelayMs={PRELOAD_DELAY_MS} describedBy={ticketTitleId(slug)} />
     </Ticket>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, findTours } from './find-tours';
+import { tourCards } from '../../content/tour-cards';
+import { countWords, findTours, tourStub } from './find-tours';
 
 const heights = { title: 'Brooklyn Heights', teaser: 'Spectacles', description: 'A hotel and a view.' };
 const district = { title: 'Financial District', description: 'The Exchange.' };
@@ -30,6 +31,21 @@ describe('findTours', () => {
 
   it('does not match across two texts', () => {
     expect(findTours(tours, 'heights spectacles')).toEqual([]);
+  });
+});
+
+describe('tourStub', () => {
+  it.each([
+    [['Saturday'], ['weekends']],
+    [['Tuesday'], ['weekdays']],
+    [
+      ['Tuesday', 'Saturday'],
+      ['weekends', 'weekdays'],
+    ],
+  ] as const)('of a walk on %s is found by %s', (days, words) => {
+    const [tour] = tourCards.map((card) => ({ ...card, schedule: { days: [...days], start: '14:00' } }));
+    const found = tour === undefined ? [] : tourStub(tour).alsoFound;
+    expect(found.filter((word) => word.startsWith('week'))).toEqual(words);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PageOf } from '../../content/page-schemas';
-import { departureDays, departureTime } from '../../content/schedule';
+import { departureDays, departureTime, isWeekend } from '../../content/schedule';
 import type { TourCard } from '../../content/tour-cards';
 import { folded } from '../../parts/search/match-text';
 
@@ -47,6 +47,7 @@ export interface Stub {
 /** Returns the stub of a tour on fixed days. */
 export function tourStub(tour: TourCard): Stub {
   const [time = '', half = ''] = departureTime(tour.schedule).split(' ');
+  const { days } = tour.schedule;
   return {
     time: [time, half],
     days: departureDays(tour.schedule),
@@ -57,7 +58,8 @@ export function tourStub(tour: TourCard): Stub {
     ],
     alsoFound: [
       tour.meeting.corner,
-      tour.schedule.days.some((day) => day.startsWith('S')) ? 'weekends' : 'weekdays',
+      ...(days.some(isWeekend) ? ['weekends'] : []),
+      ...(days.every(isWeekend) ? [] : ['weekdays']),
       half === 'AM' ? 'mornings' : 'afternoons',
     ],
   };

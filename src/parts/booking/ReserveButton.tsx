@@ -10,26 +10,19 @@ import type { Variant } from '../../theme/variants';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
-import { bookingDeps, bookItem, type WantedTour } from './book-item';
+import { bookingDeps, bookItem } from './book-item';
 import { pressBookingLink } from './booking-links';
 
 const BOOKING_PAGE = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
-/**
- * The delay in milliseconds in browsers that cannot report that they are idle:
- * docs/requirements.md#preloading-the-booking-script
- */
-const FALLBACK_DELAY_MS = 3_000;
 
 export interface ReserveButtonProps {
   /** The item of the booking provider whose calendar opens. */
   readonly item?: number | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** A page of ours; /booking if omitted. With an empty text and no other target the button is disabled. */
+  /** A page of ours; /booking if omitted. With an empty text and no other target a press shows a message. */
   readonly to?: string | undefined;
-  /** The tour that is remembered if the button is pressed offline; if omitted, it is found by its item. */
-  readonly tour?: WantedTour | undefined;
   readonly label?: string;
   readonly icon?: IconName;
   readonly variant?: Variant;
@@ -39,6 +32,10 @@ export interface ReserveButtonProps {
    */
   readonly size?: ButtonSize;
   readonly wide?: boolean;
+  /**
+   * The delay of the preloading in milliseconds in browsers that cannot report that they are idle; 3 s if omitted
+   * (docs/requirements.md#preloading-the-booking-script).
+   */
   readonly preloadDelayMs?: number;
   /**
    * Whether the button is a sign that the visitor may book, so that the booking script is preloaded; false in a menu
@@ -65,7 +62,7 @@ export function ReserveButton({
   icon = 'calendar',
   variant = 'primary',
   size,
-  preloadDelayMs = FALLBACK_DELAY_MS,
+  preloadDelayMs,
   preloads = true,
   ...rest
 }: ReserveButtonProps) {
@@ -82,7 +79,7 @@ export function ReserveButton({
     ...(rest.describedBy === undefined ? {} : { 'aria-describedby': rest.describedBy }),
     ...(label === DEFAULT_LABEL ? { 'aria-label': DEFAULT_ARIA_LABEL } : {}),
   };
-  if (item !== undefined) return <ItemLink item={item} label={label} shared={shared} tour={rest.tour} />;
+  if (item !== undefined) return <ItemLink item={item} label={label} shared={shared} />;
   if (onPress !== undefined || to === '') {
     const press = (): void => {
       count();
@@ -114,18 +111,17 @@ export function ReserveButton({
 interface ItemLinkProps {
   readonly item: number;
   readonly label: string;
-  readonly tour: WantedTour | undefined;
   readonly shared: object;
 }
 
 /**
  * Renders a link to the provider's page. If the provider's script has loaded, a click opens its calendar over our page
- * instead.
+ * instead. Pressed offline, the tour of the item is remembered.
  */
-function ItemLink({ item, label, tour, shared }: ItemLinkProps) {
+function ItemLink({ item, label, shared }: ItemLinkProps) {
   const navigate = useNavigate();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const wanted = tour ?? tourSummaries.find((one) => one.item === item);
+    const wanted = tourSummaries.find((one) => one.item === item);
     const deps = bookingDeps(() => void navigate({ to: '/booking' }));
     if (bookItem(item, wanted, isPlainPress(event), deps) === 'leave') return;
     event.preventDefault();

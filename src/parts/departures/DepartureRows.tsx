@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { priceOfWalks } from '../../content/price-of-walks';
+import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { Icon } from '../../ui/Icon';
@@ -23,14 +23,14 @@ function When({ schedule }: Pick<TourSummary, 'schedule'>) {
 }
 
 const { from, lowest } = priceOfWalks(tourSummaries);
-const hours = Math.max(...tourSummaries.map((tour) => tour.hours));
+const hours = hoursOfWalks(tourSummaries);
 
 /** Lists place, time and price of each tour; each row is a link to the page of its tour. */
 export function DepartureRows({ className }: { className?: string | undefined }) {
   return (
     <div className={className}>
       <p className={styles.head}>
-        <span>{`${hours} hours`}</span>
+        <span>{hours}</span>
         <strong>{`${from}${lowest} a person`}</strong>
       </p>
       <ul className={styles.rows} aria-label="Next walks">

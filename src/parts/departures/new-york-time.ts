@@ -16,6 +16,9 @@ export function newYorkTime(now: Date): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 
+/** Returns the day in New York, such as "2026-11-21". */
+export const newYorkDay = (now: Date): string => newYorkTime(now).slice(0, 10);
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -39,5 +42,13 @@ export const useMinute = (): number | undefined =>
   useSyncExternalStore(
     subscribe,
     () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS,
+    () => undefined,
+  );
+
+/** Returns the day in New York; undefined in the built HTML. */
+export const useToday = (): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => newYorkDay(new Date()),
     () => undefined,
   );

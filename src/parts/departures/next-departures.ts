@@ -1,7 +1,7 @@
 import company from '../../content/company.yaml';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
-import { newYorkTime } from './new-york-time';
+import { newYorkDay, newYorkTime } from './new-york-time';
 
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
@@ -80,7 +80,7 @@ export function nextDepartureText(
   const time = departureTime(schedule);
   const until = momentOf(next) - now.getTime();
   if (until > SOON_HOURS * HOUR_MS) return `${shortDate(next)}, ${time}`;
-  const daysAhead = Math.round((Date.parse(next.date) - Date.parse(newYorkTime(now).slice(0, 10))) / DAY_MS);
+  const daysAhead = Math.round((Date.parse(next.date) - Date.parse(newYorkDay(now))) / DAY_MS);
   const day = ['Today', 'Tomorrow'][daysAhead] ?? WEEKDAY.format(Date.parse(next.date));
   return `${day} ${time}, in ${span(until)}`;
 }

@@ -21,6 +21,7 @@ import { ReserveButton } from '../booking/ReserveButton';
 import { EXIT_TOAST, outcomeToast, honeypotToast, invalidEmailToast } from './exit-toasts';
 import { CONSENT_REASON, CONSENT_SENTENCE, INVALID_EMAIL } from './newsletter-texts';
 import { mailingList, signUp } from './sign-up';
+import { keepForNextForm } from './sign-up-draft';
 import { isFilledIn, useNonModalDialog } from './use-non-modal-dialog';
 import styles from './exit-card.module.css';
 
@@ -82,7 +83,6 @@ export function ExitCard({
             ) : (
               <ReserveButton
                 item={tour?.item}
-                tour={tour}
                 variant={variant === 'booking' ? 'primary' : 'secondary'}
                 size={variant === 'booking' ? 'lg' : 'md'}
               />
@@ -135,6 +135,9 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
     if (result.outcome !== 'failed') {
       track({ name: 'exit_intent_conversion' });
       onDone();
+    } else if (!form.isConnected) {
+      // The card was closed while it was sending, and its form went with it.
+      keepForNextForm({ EMAIL: box.value });
     }
     setSending(false);
     showToast(outcomeToast(result));

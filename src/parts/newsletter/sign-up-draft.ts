@@ -6,7 +6,7 @@ import { markDirty, markRefused } from '../../browser/unsaved-text';
 import type { FieldValues } from '../../outbox/form/form-fields';
 import { isFilled } from '../../outbox/form/values';
 import { parseJsonOr } from '../../shared/parse';
-import type { newsletterForm } from './newsletter-form';
+import { newsletterForm } from './newsletter-form';
 
 type Values = FieldValues<(typeof newsletterForm.fields)[number]>;
 
@@ -34,3 +34,13 @@ export function keepSignUpDraft(values: Values, isOpened = false): void {
 
 /** Called when the form is removed from the page; its draft stays. */
 export const leaveSignUpDraft = (): void => markDirty(KEY, false);
+
+/**
+ * Stores what was typed into a form that is gone, so that the next form has it. A draft that the visitor has begun
+ * meanwhile is kept instead.
+ */
+export function keepForNextForm(values: Partial<Values>): void {
+  if (loadSignUpDraft() !== undefined) return;
+  keepSignUpDraft({ ...newsletterForm.empty, ...values });
+  leaveSignUpDraft();
+}

@@ -14,7 +14,7 @@ import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
 import { mailingList, signUp, type SignUpOutcome } from './sign-up';
-import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, type SignUpDraft } from './sign-up-draft';
+import { keepForNextForm, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, type SignUpDraft } from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -25,10 +25,7 @@ export type FormStatus =
 
 /** Tells the result to a visitor who has gone on to another page. The next form has the text that was not sent. */
 function tellElsewhere(result: SignUpOutcome, values: SignUpDraft['values']): void {
-  if (result.outcome === 'failed' && loadSignUpDraft() === undefined) {
-    keepSignUpDraft(values);
-    leaveSignUpDraft();
-  }
+  if (result.outcome === 'failed') keepForNextForm(values);
   showToast(outcomeToast(result));
 }
 

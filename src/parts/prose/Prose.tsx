@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../content/schemas';
 import { classes } from '../../ui/classes';
+import { linkTo } from '../../ui/link-to';
 import { PageLink } from '../../ui/PageLink';
 import { Print } from '../../ui/Print';
 import styles from './prose.module.css';
@@ -24,14 +25,7 @@ function Piece({ part, links }: { part: Inline; links: Links }) {
   if (typeof part === 'string') return <span>{part}</span>;
   if ('strong' in part) return <strong>{part.strong}</strong>;
   if (links === 'words') return <span>{part.link}</span>;
-  if (part.href.startsWith('/')) {
-    const [to = '/', hash] = part.href.split('#');
-    return (
-      <PageLink to={to} {...(hash === undefined ? {} : { hash })}>
-        {part.link}
-      </PageLink>
-    );
-  }
+  if (part.href.startsWith('/')) return <PageLink {...linkTo(part.href)}>{part.link}</PageLink>;
   return <a href={part.href}>{part.link}</a>;
 }
 

@@ -3,15 +3,16 @@ import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type Keybo
 import * as z from 'zod/mini';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { useLoaded } from '../../ui/hydration/use-loaded';
 import { Icon } from '../../ui/Icon';
+import { linkTo } from '../../ui/link-to';
+import { useOnNavigation } from '../../ui/use-on-navigation';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
 import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
 import { SearchHint } from './SearchHint';
-import { linkTo, SearchResults } from './SearchResults';
+import { SearchResults } from './SearchResults';
 import styles from './search-overlay.module.css';
-
-let opened: Promise<FullTextSearch> | undefined;
 
 async function fetchSearchIndex(): Promise<FullTextSearch> {
   const [walks, stories] = await Promise.all([fetchPart(SEARCH_FILES.walks), fetchPart(SEARCH_FILES.stories)]);
@@ -24,25 +25,19 @@ async function fetchPart(file: string): Promise<SearchIndex> {
   return z.parse(searchIndex, await answer.json());
 }
 
+interface LoadedSearch {
+  readonly find: FullTextSearch;
+}
+
+let loaded: LoadedSearch | undefined;
+
+const loadSearch = async (): Promise<LoadedSearch> => (loaded ??= { find: await fetchSearchIndex() });
+
 /** Loads the search in stops, posts and questions once, at its first use. */
 function useFullTextSearch(): FullTextSearch | 'coming' | 'missing' {
-  const [search, setSearch] = useState<{ find: FullTextSearch } | 'coming' | 'missing'>('coming');
-  useEffect(() => {
-    let gone = false;
-    opened ??= fetchSearchIndex();
-    opened.then(
-      (find) => gone || setSearch({ find }),
-      () => {
-        // The page went offline before the search was stored; the next opening of the overlay tries again.
-        opened = undefined;
-        if (!gone) setSearch('missing');
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, []);
-  return typeof search === 'string' ? search : search.find;
+  const [isMissing, setMissing] = useState(false);
+  const search = useLoaded(loadSearch, { loaded, onFailed: () => setMissing(true) });
+  return search?.find ?? (isMissing ? 'missing' : 'coming');
 }
 
 /** The delay before the input is focused, in milliseconds: docs/requirements.md#site-search-input */
@@ -67,7 +62,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
+  useOnNavigation(onClose);
 
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { classes } from '../../ui/classes';
+import { linkTo } from '../../ui/link-to';
 import { piecesOf } from './match-text';
 import type { Result } from './results';
 import styles from './search-results.module.css';
@@ -10,12 +11,6 @@ const LOOKS: Partial<Record<Result['label'], string | undefined>> = {
   Story: styles.story,
   Question: styles.question,
 };
-
-/** Splits an address of this site into the properties of a router link. */
-export function linkTo(address: string): { to: string; hash?: string } {
-  const [to = '/', hash] = address.split('#');
-  return hash === undefined ? { to } : { to, hash };
-}
 
 function Title({ title, query }: { title: string; query: string }) {
   return (

@@ -37,7 +37,7 @@ const wall = (name: string, anchor: string, images: readonly object[]): object =
 export const photosNode = ({ photos }: Gallery): object =>
   wall(
     photos.heading,
-    'photos',
+    'tour-photos',
     photos.pictures.map((picture) => imageNode(picture)),
   );
 
@@ -45,7 +45,7 @@ export const photosNode = ({ photos }: Gallery): object =>
 export const fansNode = ({ fans }: Gallery): object =>
   wall(
     fans.heading,
-    'fans',
+    'fan-photos',
     fans.cats.map(({ name, picture }) => imageNode(picture, name)),
   );
 

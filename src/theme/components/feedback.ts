@@ -1,4 +1,4 @@
-import type { Alert, Badge, Progress, Skeleton } from '@mantine/core';
+import type { Alert, Badge, Skeleton } from '@mantine/core';
 import { fontSizes, spacing } from '../scales';
 import type { Extension } from './extension';
 
@@ -19,13 +19,9 @@ const badge: Extension<typeof Badge> = {
   }),
 };
 
-const progress: Extension<typeof Progress> = {
-  defaultProps: { color: 'var(--accent)' },
-};
-
 const skeleton: Extension<typeof Skeleton> = {
   defaultProps: { animate: false },
 };
 
 /** The extensions of Mantine components that show a state. */
-export const feedback = { Alert: alert, Badge: badge, Progress: progress, Skeleton: skeleton };
+export const feedback = { Alert: alert, Badge: badge, Skeleton: skeleton };

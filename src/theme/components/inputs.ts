@@ -15,7 +15,7 @@ const input: Extension<typeof Input> = {
       '--input-height': HEIGHTS[isSize(size) ? size : 'md'],
       '--input-fz': fontSizes.body,
       '--input-padding-y': multiline === true ? '11px' : '',
-      // The parts of a field have one gap (input.module.css), so Mantine's margins are empty.
+      // The parts of a field have one gap (src/ui/form/field-parts.module.css), so Mantine's margins are empty.
       '--input-margin-top': '',
       '--input-margin-bottom': '',
     },

@@ -8,13 +8,14 @@ const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whe
 
 /**
  * The place where toasts appear. Their component is loaded with the first toast. The live region is always there,
- * because one that is added together with its text is not announced.
+ * because one that is added together with its text is not announced. With `data-dock` the page scrolls a focused element
+ * out from under the toasts (src/layout/dock/clear-focus.ts).
  */
 export function ToastOutlet() {
   const wanted = useStore(toastsWanted);
   // While the component is missing, each toast changes the key and so requests the component again.
   return (
-    <div role="status" aria-atomic="false" className={styles.outlet}>
+    <div role="status" aria-atomic="false" data-dock="" className={styles.outlet}>
       {wanted === 0 ? null : <Toasts key={wanted} />}
     </div>
   );

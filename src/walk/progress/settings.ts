@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { ReadableStore } from '../../browser/store';
 import type { TextStorage } from '../../browser/stored-value';
 import { optionalText, parseOr } from '../../shared/parse';
-import { WALK_SETTINGS_KEY } from '../../shared/storage-keys';
 import { storedJson } from './stored-json';
+
+/** The key of the settings in localStorage. */
+const KEY = 'walk-settings';
 
 /** The slowest and the fastest offered speed of the voice; 1 is the voice's own speed. */
 export const SLOWEST = 0.8;
@@ -37,7 +39,7 @@ export interface SettingsStore extends ReadableStore<WalkSettings> {
 }
 
 export function createSettingsStore(storage?: TextStorage): SettingsStore {
-  const persisted = storedJson(WALK_SETTINGS_KEY, readSettings, storage);
+  const persisted = storedJson(KEY, readSettings, storage);
   return {
     getSnapshot: persisted.getSnapshot,
     getServerSnapshot: () => FIRST_SETTINGS,

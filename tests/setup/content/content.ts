@@ -103,6 +103,11 @@ export function priceOfWalks(): string {
   const prices = tours.map(({ price }) => price).toSorted((a, b) => a - b);
   return `${prices[0] === prices.at(-1) ? '' : 'from '}${dollars(present(prices[0]))}`;
 }
+/** Formats the lengths of the walks as "2 hours", or as "1.5 to 2 hours" if they have different ones. */
+export function hoursOfWalks(): string {
+  const lengths = [...new Set(tours.map(({ hours }) => hours))].toSorted((a, b) => a - b);
+  return `${[...new Set([lengths[0], lengths.at(-1)])].join(' to ')} hours`;
+}
 /** Formats "14:00" as "2:00 PM". */
 export function timeOfDay(time: string): string {
   return new Date(`2026-01-01T${time}Z`)

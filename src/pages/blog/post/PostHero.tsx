@@ -13,7 +13,7 @@ import styles from './post-hero.module.css';
 export function PostHero({ post }: { post: Post }) {
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.figures}>
           <Link to="/blog" search={{ topic: topicSlug(post.category) }} className={styles.category}>
             {post.category}

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@tanstack/react-router';
+import { priceOfWalks } from '../../../content/figures-of-walks';
 import page from '../../../content/pages/blog.yaml';
 import { postSummaries } from '../../../content/post-summaries';
-import { priceOfWalks } from '../../../content/price-of-walks';
 import { tourSummaries } from '../../../content/tour-summaries';
 import { PriceCard } from '../../../parts/price/PriceCard';
 import { ButtonLink } from '../../../ui/Button';

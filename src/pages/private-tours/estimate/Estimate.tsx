@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
 import page from '../../../content/pages/private-tours.yaml';
-import { newYorkTime, useMinute } from '../../../parts/departures/new-york-time';
+import { useToday } from '../../../parts/departures/new-york-time';
 import { Choices } from '../../../ui/form/Choices';
 import type { BoundField } from '../../../ui/form/field-parts';
 import { NativeSelect } from '../../../ui/form/NativeSelect';
@@ -66,12 +66,6 @@ const OCCASIONS = [
   { value: '', label: 'No occasion' },
   ...page.events.map(({ id, one }) => ({ value: id, label: one })),
 ];
-
-/** Returns New York's day; undefined in the built HTML, which may be opened on any day. */
-function useToday(): string | undefined {
-  const minute = useMinute();
-  return minute === undefined ? undefined : newYorkTime(new Date(minute)).slice(0, 10);
-}
 
 interface GuestCountProps {
   readonly field: BoundField;

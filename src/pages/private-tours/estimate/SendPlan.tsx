@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useCopied } from '../../../browser/clipboard';
 import page from '../../../content/pages/private-tours.yaml';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../outbox/form/add-to-message';
-import { newYorkTime } from '../../../parts/departures/new-york-time';
+import { newYorkDay } from '../../../parts/departures/new-york-time';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
 import { choices, tours } from '../choices';
@@ -13,7 +13,7 @@ import styles from './send-plan.module.css';
 function messageOf(plan: Plan): string {
   const title = tours.find(({ tour }) => tour.slug === plan.walk)?.tour.title;
   const event = page.events.find(({ id }) => id === plan.event)?.one;
-  const today = newYorkTime(new Date()).slice(0, 10);
+  const today = newYorkDay(new Date());
   return planMessage(plan, priceFor(plan.guests, page.pricing), { tour: title, event }, today);
 }
 

@@ -69,7 +69,7 @@ interface NoticeSlipProps {
 const LOOK: Readonly<Record<Notice['grade'], { icon: IconName; look: string | undefined }>> = {
   past: { icon: 'warning', look: slip.wrong },
   soon: { icon: 'warning', look: slip.wrong },
-  short: { icon: 'calendar', look: slip.advice },
+  short: { icon: 'calendar', look: undefined },
   now: { icon: 'check', look: slip.fine },
   early: { icon: 'check', look: slip.fine },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import page from '../../../content/pages/private-tours.yaml';
-import { newYorkTime } from '../../../parts/departures/new-york-time';
+import { newYorkDay } from '../../../parts/departures/new-york-time';
 import { dayText, noticeFor, noticeText } from './lead-time';
 
 const rules = {
@@ -88,7 +88,7 @@ test.each([
   ['2027-01-01T04:59:00Z', '2026-12-31'],
   ['2027-01-01T05:00:00Z', '2027-01-01'],
 ])('at %s it is %s in New York', (moment, day) => {
-  expect(newYorkTime(new Date(moment)).slice(0, 10)).toBe(day);
+  expect(newYorkDay(new Date(moment))).toBe(day);
 });
 
 const A_SATURDAY = '2026-11-21';

@@ -14,3 +14,10 @@ export function priceOfWalks(walks: readonly Pick<TourSummary, 'price'>[]): Pric
   const lowest = Math.min(...prices);
   return { from: lowest === Math.max(...prices) ? '' : 'from ', lowest: `$${lowest}` };
 }
+
+/** Returns how long a walk lasts, for a place that speaks of all of them: "2 hours" or "1.5 to 2 hours". */
+export function hoursOfWalks(walks: readonly Pick<TourSummary, 'hours'>[]): string {
+  const hours = walks.map((walk) => walk.hours);
+  const [shortest, longest] = [Math.min(...hours), Math.max(...hours)];
+  return shortest === longest ? `${longest} hours` : `${shortest} to ${longest} hours`;
+}

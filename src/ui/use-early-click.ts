@@ -1,0 +1,12 @@
+import { useEffect, type RefObject } from 'react';
+import { wasJustClicked } from '../browser/early-click';
+
+/**
+ * Clicks a button again if the visitor has clicked it shortly before the script was there, so that the click gets its
+ * answer.
+ */
+export function useEarlyClick(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => {
+    if (button.current !== null && wasJustClicked(button.current)) button.current.click();
+  }, [button]);
+}
