@@ -1,0 +1,26 @@
+/** The height of what stays at the lower edge of the window: the bar of walk mode with its player, or the small player. */
+const HEIGHT = '--foot-height';
+
+/** The element that was measured last: one foot appears before the other is removed. */
+let measured: HTMLElement | undefined;
+
+/**
+ * Keeps the height of an element in px in a custom property of <html> while the element is on the page. Style sheets keep
+ * the focus clear of it, and place other floating parts above it.
+ * @param foot the element; React passes null for an element that is gone
+ * @returns a function that ends this
+ */
+export function measureFoot(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return undefined;
+  const root = document.documentElement;
+  measured = foot;
+  const write = (): void => root.style.setProperty(HEIGHT, `${foot.offsetHeight}px`);
+  // The observer reports only after the next layout, and a floating part would be covered until then.
+  write();
+  const observer = new ResizeObserver(write);
+  observer.observe(foot);
+  return () => {
+    observer.disconnect();
+    if (measured === foot) root.style.removeProperty(HEIGHT);
+  };
+}
