@@ -14,10 +14,7 @@ export function measureFoot(foot: HTMLElement | null): (() => void) | undefined 
   if (!foot) return undefined;
   const root = document.documentElement;
   measured = foot;
-  const write = (): void => root.style.setProperty(HEIGHT, `${foot.offsetHeight}px`);
-  // The observer reports only after the next layout, and a floating part would be covered until then.
-  write();
-  const observer = new ResizeObserver(write);
+  const observer = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${foot.offsetHeight}px`));
   observer.observe(foot);
   return () => {
     observer.disconnect();
