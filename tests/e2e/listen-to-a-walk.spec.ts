@@ -337,6 +337,12 @@ test('while the voice reads, the player and the bar do not cover what has the fo
     element.focus();
   });
   await expect.poll(async () => (await endOf(link)) - (await boxOf(player)).y).toBeLessThan(1);
+  // What is in them has no need to scroll the page.
+  const scrolled = await page.evaluate(() => scrollY);
+  for (const button of [player.getByRole('button', { name: 'Next sentence' }), bar(page).getByRole('link')]) {
+    await button.first().focus();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
 });
 
 test('the rings of the focus on the colored cells can be seen, because they have the color of the words', async ({
