@@ -164,7 +164,7 @@ export const layers = {
   sticky: '20',
   /** The floating controls of the dock. */
   floating: '50',
-  /** The bar of a stop, which covers the dock. */
+  /** The bar of a stop and the small player of a walk, which cover the dock. */
   bar: '100',
   /** The header of the site. A bar that scrolls off the window at the top passes below it. */
   header: '110',

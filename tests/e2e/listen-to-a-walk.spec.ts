@@ -283,6 +283,105 @@ test('on the other pages the voice reads on, in a small player that leads back',
   expect(troubles).toEqual([]);
 });
 
+const smallPlayer = (page: Page): Locator => page.getByRole('complementary', { name: 'Voice of the walk' });
+const boxOf = async (part: Locator) => present((await part.boundingBox()) ?? undefined);
+const endOf = async (part: Locator): Promise<number> => {
+  const { y, height } = await boxOf(part);
+  return y + height;
+};
+
+test('the small player is covered by nothing and covers nothing that floats', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(heading(page)).toHaveText(tour('brooklyn-heights').title);
+  const player = smallPlayer(page);
+  // The bar of a stop sticks to the lower edge of the window while the stop is being read.
+  const fromStop2 = page.getByRole('group', { name: 'From stop 2' });
+  await page.getByRole('article', { name: titleOf(2) }).evaluate((stop) => stop.scrollIntoView());
+  await expect.poll(async () => (await endOf(fromStop2)) - (await boxOf(player)).y).toBeLessThan(1);
+  await expect(fromStop2).toBeInViewport({ ratio: 1 });
+  await player.getByRole('button', { name: 'Pause' }).click();
+  await expect(player.getByRole('button', { name: 'Listen' })).toBeVisible();
+  // On other pages the ways to book float there.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        // The new page begins at its top, and may do so after an earlier scroll.
+        scrollTo(0, 1_000);
+        return document.documentElement.hasAttribute('data-booking-free');
+      }),
+    )
+    .toBe(true);
+  await expect(player).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /^Booking/ })).toHaveCount(0);
+});
+
+test('the small player is there while a field has the focus, and Tab reaches it', async ({ page }) => {
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  const player = smallPlayer(page);
+  await page.getByRole('contentinfo').getByLabel('Theme').focus();
+  await expect(player).toBeVisible();
+  const pause = player.getByRole('button', { name: 'Pause' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    expect(await pause.evaluate((button) => button === document.activeElement)).toBe(true);
+  }).toPass({ intervals: [0], timeout: 10_000 });
+});
+
+test('while the voice reads, the player and the bar do not cover what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await listenToStop3(page);
+  const player = page.getByRole('region', { name: 'Voice' });
+  await expect(player).toBeVisible();
+  const link = page.getByRole('article').getByRole('link', { name: /^Tell us that something/ });
+  await link.evaluate((element: HTMLElement) => {
+    // The lower edge of the link is just above the bar, behind the player.
+    scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 110, behavior: 'instant' });
+    element.focus();
+  });
+  await expect.poll(async () => (await endOf(link)) - (await boxOf(player)).y).toBeLessThan(1);
+  // What is in them has no need to scroll the page.
+  const scrolled = await page.evaluate(() => scrollY);
+  for (const button of [player.getByRole('button', { name: 'Next sentence' }), bar(page).getByRole('link')]) {
+    await button.first().focus();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+});
+
+test('the rings of the focus on the colored cells can be seen, because they have the color of the words', async ({
+  page,
+}) => {
+  const colors = (cell: Locator) =>
+    cell.evaluate((element) => {
+      const { color, outlineColor, outlineStyle } = getComputedStyle(element);
+      return { color, outlineColor, outlineStyle };
+    });
+  await listenToStop3(page);
+  const cells = [
+    bar(page).getByRole('button', { name: 'Pause' }),
+    page.getByRole('group', { name: 'From stop 2' }).getByRole('link', { name: /^Walk/ }),
+  ];
+  for (const cell of cells) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.keyboard.press('Shift');
+      await cell.focus();
+      await expect
+        .poll(async () => {
+          const { color, outlineColor, outlineStyle } = await colors(cell);
+          return outlineStyle === 'solid' && outlineColor === color;
+        })
+        .toBe(true);
+    }
+    const close = page.getByRole('link', { name: 'Close the walk' });
+    if ((await close.count()) > 0) await close.click();
+  }
+});
+
 test('another voice can be tried and is stored, and one that needs a connection is not offered', async ({ page }) => {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#stop-3`);

@@ -108,3 +108,24 @@ test('Tab goes round in the sheet of settings, whichever colors are chosen', asy
     await expect(paper).toBeFocused();
   }
 });
+
+test('at 400 % zoom the head of the sheet covers nothing that Shift+Tab reaches', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  const title = sheet.getByRole('heading', { name: 'Text, voice, screen' });
+  const close = sheet.getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  let controls = 0;
+  while (!(await close.evaluate((button) => button === document.activeElement))) {
+    const head = present((await title.boundingBox()) ?? undefined);
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0);
+    expect(top).toBeGreaterThanOrEqual(head.y + head.height);
+    controls += 1;
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(controls).toBeGreaterThan(3);
+});

@@ -70,10 +70,59 @@ test("with a position the way is shown step by step, and the list shows the walk
   await expect(page.getByText(present(present(STOPS[3]).next).words, { exact: true })).toBeVisible();
   await showMe(page).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Next step' }).click();
+  const steps = present(present(present(STOPS[3]).next).steps);
+  const announced = (step: number) => page.getByRole('status').filter({ hasText: present(steps[step - 1]).words });
+  await expect(announced(1)).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.press('Enter');
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(announced(2)).toBeVisible();
+  await next.press('Enter');
+  await expect(announced(3)).toBeVisible();
+  // At the last step the pressed button keeps the focus and does nothing.
+  await expect(next).toBeFocused();
+  await expect(next).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await page.getByRole('link', { name: /^Your card/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'You are here,' })).toContainText('before stop 5.');
+});
+
+test('in forced colors it can be seen which buttons of the map are pressed', async ({ page, context }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  const background = () => showMe(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const before = await background();
+  await showMe(page).click();
+  await expect(showMe(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await background()).not.toBe(before);
+});
+
+test('a map that is low can be zoomed out with a button, which no other button covers', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await standAt(context, 4);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (const isFound of [false, true]) {
+    if (isFound) {
+      await showMe(page).click();
+      await expect(page.getByRole('button', { name: 'My direction points up' })).toBeVisible();
+    }
+    for (const height of [664, 568, 480, 390]) {
+      await page.setViewportSize({ width: 390, height });
+      // A click fails if something else is at this place: here the corners of the button.
+      for (const position of [
+        { x: 1, y: 1 },
+        { x: 40, y: 40 },
+      ])
+        await zoomOut.click({ position, trial: true });
+    }
+  }
 });
 
 /** A location receiver that the test controls, by the page's clock. */

@@ -134,7 +134,7 @@ interface MapToolsProps {
   onMove(factor: number, turn?: number): void;
 }
 
-/** Buttons for everything that fingers can do, a compass, and a ruler in feet and meters. */
+/** Buttons for what takes two fingers (a low map has not all of them), a compass, and a ruler in feet and meters. */
 function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
   const { data, view, follow, headingUp, onFollow, onHeadingUp } = map;
   const meters = METERS[level] ?? 300;

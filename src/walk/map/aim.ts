@@ -36,9 +36,9 @@ const PADDINGS_OF_LOW: readonly Padding[] = [
   [88, 44, 28, 78],
   [28, 204, 28, 78],
 ];
-/** A map lower than this has no compass, and no room below the buttons. */
+/** A map lower than this has no compass, and no room below the buttons: the way has its place between them. */
 const LOWEST_PIXELS = 120;
-const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 40]];
+const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 78]];
 
 export interface Aim {
   readonly data: WalkMapFigures;

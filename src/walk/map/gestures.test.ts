@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToGestures } from './gestures';
 import { moved, onPlane } from './view';
 import type { Point, View } from './view';
@@ -11,6 +11,9 @@ const START: View = { x: 0, y: 0, scale: 1, turn: 0 };
 /** The part of an element that a map's field needs. */
 class Field extends EventTarget {
   readonly captured = new Set<number>();
+  /** The link around the pressed place. */
+  stop: object | null = null;
+  closest = () => this.stop;
   getBoundingClientRect = () => ({ left: 10, top: 20, width: 2 * HALF, height: 2 * HALF });
   setPointerCapture = (id: number) => void this.captured.add(id);
   fire(type: string, init: object, timeStamp = 0): Event {
@@ -23,6 +26,8 @@ class Field extends EventTarget {
     return this.fire(`pointer${type}`, { pointerId, clientX: x + 10, clientY: y + 20, button: 0 }, timeStamp);
   }
 }
+
+vi.stubGlobal('Element', Field);
 
 let field: Field;
 let view: View;
@@ -65,12 +70,13 @@ describe('one finger', () => {
   });
 
   it('presses a stop when it hardly moves, but not after a drag', () => {
+    field.stop = {};
     field.pointer('down', 1, [100, 100]);
     field.pointer('move', 1, [103, 102]);
     field.pointer('up', 1, [103, 102]);
-    expect(view).toBe(START);
     expect(field.captured.size).toBe(0);
     expect(field.fire('click', { detail: 1 }).defaultPrevented).toBe(false);
+    expect(view).toBe(START);
     field.pointer('down', 1, [100, 100], 900);
     field.pointer('move', 1, [160, 100], 900);
     field.pointer('up', 1, [160, 100], 900);
@@ -79,10 +85,26 @@ describe('one finger', () => {
     expect(field.fire('click', { detail: 0 }).defaultPrevented).toBe(false);
   });
 
-  it('zooms in with a double tap, around the tapped point', () => {
-    field.fire('dblclick', { clientX: 310, clientY: 220 });
-    expect(view).toMatchObject({ scale: 2, x: 50, y: 0 });
-    expect(glides).toBe(1);
+  it('moves a pressed place to the middle, and a double tap zooms in on it', () => {
+    const tap = (detail: number): void => {
+      field.pointer('down', 1, [300, 230]);
+      field.pointer('up', 1, [300, 230]);
+      field.fire('click', { detail, clientX: 310, clientY: 250 });
+    };
+    tap(1);
+    expect(view).toEqual({ ...START, x: 100, y: 30 });
+    tap(2);
+    field.fire('dblclick', { clientX: 310, clientY: 250 });
+    expect(view).toEqual({ scale: 2, x: 100, y: 30, turn: 0 });
+    expect(glides).toBe(2);
+  });
+
+  it('drags the map no farther with the click that ends a drag', () => {
+    field.pointer('down', 1, [100, 100]);
+    field.pointer('move', 1, [130, 100]);
+    field.pointer('up', 1, [130, 100]);
+    field.fire('click', { detail: 1, clientX: 140, clientY: 120 });
+    expect(view).toEqual({ ...START, x: -30 });
   });
 });
 

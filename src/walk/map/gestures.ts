@@ -82,19 +82,24 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
     map.move(MIDDLE, MIDDLE, 1, Math.abs(turn) < SNAP_DEGREES ? -turn : 0, true);
   };
   const click = (event: MouseEvent): void => {
-    if (!isMoving || event.detail === 0) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.detail === 0) return;
+    if (isMoving) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // A press beside the stops moves its place to the middle, for visitors who cannot drag. The second press of a double
+    // tap is at the old place.
+    const isOnStop = event.target instanceof Element && event.target.closest('a') !== null;
+    if (event.detail === 1 && !isOnStop) map.move(pointIn(rect, event), MIDDLE, 1, 0, true);
   };
   on('pointerdown', down);
   on('pointermove', move);
   on('pointerup', up);
   on('pointercancel', up);
   on('click', click);
-  on('dblclick', (event) => {
-    const at = pointIn(rect, event);
-    map.move(at, at, TAP_ZOOM, 0, true);
-  });
+  // The first tap has moved the tapped place to the middle.
+  on('dblclick', () => void map.move(MIDDLE, MIDDLE, TAP_ZOOM, 0, true));
 }
 
 /** Arrow keys: the direction of each is 90 degrees clockwise from that of the one before. */

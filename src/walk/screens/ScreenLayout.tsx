@@ -14,13 +14,21 @@ import { Slip } from './way/Slip';
 import styles from './screen-layout.module.css';
 
 /** The screen that the address names. `map` is null where the map is beside the text. */
-function CurrentScreen({ map, slip }: { map: ReactNode; slip: ReactNode }) {
+function CurrentScreen({
+  map,
+  slip,
+  isSpeaking,
+}: {
+  readonly map: ReactNode;
+  readonly slip: ReactNode;
+  readonly isSpeaking: boolean;
+}) {
   const { screen } = useWalk();
   switch (screen.kind) {
     case 'cover':
       return <Cover />;
     case 'way':
-      return <OnTheWay number={screen.stop} map={map} slip={slip} />;
+      return <OnTheWay number={screen.stop} map={map} slip={slip} isSpeaking={isSpeaking} />;
     case 'stop':
       return <StopScreen number={screen.stop} />;
     case 'map':
@@ -66,7 +74,7 @@ const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking 
   const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
   if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
-    return <CurrentScreen map={map} slip={slip} />;
+    return <CurrentScreen map={map} slip={slip} isSpeaking={isSpeaking} />;
   return (
     <div className={styles.columns}>
       <div>
@@ -76,7 +84,7 @@ const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking 
         {layout === 'desk' ? <PhoneCode /> : null}
       </div>
       <div className={styles.words}>
-        <CurrentScreen map={null} slip={slip} />
+        <CurrentScreen map={null} slip={slip} isSpeaking={isSpeaking} />
       </div>
     </div>
   );

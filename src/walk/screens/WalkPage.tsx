@@ -6,6 +6,7 @@ import { possiblyMissing } from '../../ui/possibly-missing';
 import type { PositionState } from '../position/position-state';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
+import { measureFoot } from './foot-height';
 import { OverviewHead } from './overview/Overview';
 import { Player, useListening } from './player/Player';
 import { ScreenLayout } from './ScreenLayout';
@@ -103,7 +104,7 @@ function WalkLayout() {
       <div className={styles.screen}>
         <ScreenLayout mapView={mapView} layout={layout} isSpeaking={listening.isOn} />
       </div>
-      <div className={styles.foot}>
+      <div ref={measureFoot} className={styles.foot}>
         <Player listening={listening} onVoice={() => setSheetOpen(true)} />
         {screen.kind === 'end' ? null : (
           <Bar whereabouts={whereabouts} listening={listening} isDesk={layout === 'desk'} />

@@ -7,6 +7,7 @@ import { isPlainPress } from '../../../browser/plain-press';
 import { useStore } from '../../../browser/store';
 import { Icon } from '../../../ui/Icon';
 import type { Speech, SpeechState } from '../../voice/speech';
+import { measureFoot } from '../foot-height';
 import { WalkIcon } from '../WalkIcon';
 import styles from './player.module.css';
 
@@ -51,7 +52,7 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
     goBack();
   };
   return (
-    <aside aria-label="Voice of the walk" className={styles.player}>
+    <aside ref={measureFoot} aria-label="Voice of the walk" className={styles.player}>
       <Ticks state={state} />
       <div className={styles.small}>
         <span className={styles.stub} aria-hidden="true">
@@ -83,8 +84,8 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
 export function showMiniPlayer(reading: Reading): void {
   endMiniPlayer();
   const place = document.createElement('div');
-  // An element of the dock: the bar and the booking link make room for it (src/layout/dock).
-  place.dataset.dock = '';
+  // The dock keeps the focus clear of its elements (src/layout/dock/clear-focus.ts).
+  place.dataset.dock = 'player';
   place.className = styles.mini ?? '';
   document.body.append(place);
   const root = createRoot(place);

@@ -14,7 +14,7 @@ const TITLE_ID = 'sheet-title';
 /** A modal dialog at the lower edge of the window. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   return (
-    <Dialog labelledBy={TITLE_ID} variant="sheet" onClose={onClose}>
+    <Dialog labelledBy={TITLE_ID} variant="sheet" className={styles.sheet} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={TITLE_ID}>{title}</h2>
         <CloseButton label="Close" onClick={onClose} />

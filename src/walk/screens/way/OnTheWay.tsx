@@ -12,6 +12,7 @@ import { useWalk } from '../use-walk';
 import { leftWords, legTo } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
+import { Announced } from './Announced';
 import { leftOf, stopAhead, stopMarkedHere } from './shown-leg';
 import { useSteps, type Steps } from './use-steps';
 import page from '../walk-page.module.css';
@@ -48,52 +49,78 @@ function ToTheStart() {
 /** A longer step (in characters) has smaller letters, so that the map keeps its room. */
 const LONG_STEP = 70;
 
-/** The written directions: all of them, or one step at a time while the walker is on the leg. */
-function Direction({ number, steps }: { number: number; steps: Steps | undefined }) {
+/**
+ * The buttons to the step before and to the next one, with the coming steps between them. At the ends they are not
+ * `disabled`: a pressed button would lose the focus.
+ */
+function StepButtons({ steps }: { steps: Steps }) {
+  const isFirst = steps.at === 0;
+  const isFinal = steps.at === steps.all.length - 1;
+  return (
+    <div className={styles.then}>
+      <button
+        type="button"
+        aria-label="Step before"
+        aria-disabled={isFirst}
+        onClick={() => {
+          if (!isFirst) steps.turnTo(steps.at - 1);
+        }}
+      >
+        <WalkIcon name="back" />
+      </button>
+      <ol className={styles.later}>
+        {steps.all.slice(steps.at + 1).map((later) => (
+          <li key={later}>
+            <span className={styles.muted}>Then: </span>
+            <span>{later}</span>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        aria-label="Next step"
+        aria-disabled={isFinal}
+        onClick={() => {
+          if (!isFinal) steps.turnTo(steps.at + 1);
+        }}
+      >
+        <Icon name="arrow" size={24} />
+      </button>
+    </div>
+  );
+}
+
+interface DirectionProps {
+  readonly number: number;
+  readonly steps: Steps | undefined;
+  readonly isSpeaking: boolean;
+}
+
+/**
+ * The written directions: all of them, or one step at a time while the walker is on the leg. Only a step is announced.
+ */
+function Direction({ number, steps, isSpeaking }: DirectionProps) {
   const words = useWalk().tour.stops[number - 2]?.next?.words ?? '';
-  if (steps === undefined)
-    return (
-      <p className={styles.whole} data-spoken="next">
-        {words}
-      </p>
-    );
-  const step = steps.all[steps.at] ?? '';
+  const step = steps?.all[steps.at] ?? '';
   return (
     <>
-      <p
-        className={classes(styles.step, step.length > LONG_STEP && styles.long)}
-        data-spoken="next"
-        data-spoken-from={steps.start}
-      >
-        {step}
-      </p>
-      {steps.isLast ? null : (
-        <div className={styles.then}>
-          <button
-            type="button"
-            aria-label="Step before"
-            disabled={steps.at === 0}
-            onClick={() => steps.turnTo(steps.at - 1)}
+      <Announced isSpeaking={isSpeaking}>
+        {steps === undefined ? null : (
+          <p
+            className={classes(styles.step, step.length > LONG_STEP && styles.long)}
+            data-spoken="next"
+            data-spoken-from={steps.start}
           >
-            <WalkIcon name="back" />
-          </button>
-          <ol className={styles.later}>
-            {steps.all.slice(steps.at + 1).map((later) => (
-              <li key={later}>
-                <span className={styles.muted}>Then: </span>
-                <span>{later}</span>
-              </li>
-            ))}
-          </ol>
-          <button
-            type="button"
-            aria-label="Next step"
-            disabled={steps.at === steps.all.length - 1}
-            onClick={() => steps.turnTo(steps.at + 1)}
-          >
-            <Icon name="arrow" size={24} />
-          </button>
-        </div>
+            {step}
+          </p>
+        )}
+      </Announced>
+      {steps === undefined ? (
+        <p className={styles.whole} data-spoken="next">
+          {words}
+        </p>
+      ) : steps.isLast ? null : (
+        <StepButtons steps={steps} />
       )}
     </>
   );
@@ -116,8 +143,15 @@ function Ahead({ number }: { number: number }) {
   );
 }
 
+interface OnTheWayProps {
+  readonly number: number;
+  readonly map: ReactNode;
+  readonly slip: ReactNode;
+  readonly isSpeaking: boolean;
+}
+
 /** The way to a stop: directions, map, and the position's slip. */
-export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode; slip: ReactNode }) {
+export function OnTheWay({ number, map, slip, isSpeaking }: OnTheWayProps) {
   const walk = useWalk();
   const { tour, punched, progress } = walk;
   const position = useWatch();
@@ -141,7 +175,7 @@ export function OnTheWay({ number, map, slip }: { number: number; map: ReactNode
             {steps === undefined ? length : `Step ${steps.at + 1} of ${steps.all.length}`}
           </p>
         </div>
-        {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} />}
+        {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} isSpeaking={isSpeaking} />}
         {showsLeft && goesToEnd ? (
           <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p>
         ) : null}

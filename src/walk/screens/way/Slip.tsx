@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Die } from '../../punch-card/Die';
@@ -10,6 +10,7 @@ import { useWalk, type Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
+import { Announced } from './Announced';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
 import { stopMarkedHere } from './shown-leg';
 import page from '../walk-page.module.css';
@@ -138,32 +139,6 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
           Read on
         </WalkLink>
       ) : null}
-    </div>
-  );
-}
-
-/**
- * One permanent live region: not every screen reader announces text in a region that has just been added. It is off
- * while the voice speaks, because two voices cannot be understood together. What has changed meanwhile is announced when
- * the voice has ended.
- */
-function Announced({ isSpeaking, children }: { isSpeaking: boolean; children: ReactNode }) {
-  const region = useRef<HTMLDivElement>(null);
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    const element = region.current;
-    if (!isSpeaking || element === null) return undefined;
-    const before = element.textContent;
-    return () => {
-      // Screen readers announce a new element only if the region was on before.
-      requestAnimationFrame(() => {
-        if (element.textContent !== before) setRound((last) => last + 1);
-      });
-    };
-  }, [isSpeaking]);
-  return (
-    <div ref={region} role="status" aria-live={isSpeaking ? 'off' : undefined}>
-      <div key={round}>{children}</div>
     </div>
   );
 }
