@@ -89,13 +89,16 @@ const declarations = (variables: Variables): string =>
  * @param variables the variables of `:root`
  */
 export function themeRules(variables: Variables): string {
+  const colored = Object.entries<Stock>(stocks).map(
+    ([name, { ground, colors: palette, scheme }]) =>
+      `[data-stock='${name}']{${scheme === undefined ? '' : `color-scheme:${scheme};`}${declarations(colorVariables(palette))}background:${valueOf(ground)};${palette.fg === undefined ? '' : 'color:var(--fg)'}}`,
+  );
   return [
     `:root{color-scheme:light dark;${declarations(variables)}}`,
     `[data-theme='light']{color-scheme:light}`,
     `[data-theme='dark']{color-scheme:dark}`,
-    ...Object.entries<Stock>(stocks).map(
-      ([name, { ground, colors: palette, scheme }]) =>
-        `[data-stock='${name}']{${scheme === undefined ? '' : `color-scheme:${scheme};`}${declarations(colorVariables(palette))}background:${valueOf(ground)};${palette.fg === undefined ? '' : 'color:var(--fg)'}}`,
-    ),
+    // A printer puts dark text on white paper, and browsers print no grounds unless they are asked to.
+    `@media not print{${colored.join('\n')}}`,
+    `@media print{:root{color-scheme:light;--board:none}}`,
   ].join('\n');
 }

@@ -69,6 +69,8 @@ export const colors = {
   'on-mark': night,
   waiting: [signal, coral],
   'on-waiting': [cream, night],
+  // The ground of an element around a `night` stock: inside the stock the color scheme is always dark.
+  board: [night, pitch],
   'ray-a': [signal, '#5e231b'],
   'ray-b': ['#b93e28', '#6e2a20'],
 } as const satisfies Colors;

@@ -225,6 +225,7 @@ test('without the index, tours and pages are still found, and the search says so
   await expect(overlay(page).getByText('Only tours and pages so far.')).toBeVisible();
   await page.keyboard.type('contact');
   await expect(results(page)).toHaveCount(1);
+  await expect(overlay(page).getByRole('status')).toHaveText(/^1 result\. Only tours and pages so far\./);
 
   await test.step('once the connection is back, the stories are found too', async () => {
     await page.unroute('**/search-stories.json');

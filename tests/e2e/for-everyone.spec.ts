@@ -1,5 +1,6 @@
-import { company } from '../setup/content/content';
-import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
+import { company, page as words } from '../setup/content/content';
+import { addStyles, expectAccessible, withoutTransitions } from '../setup/stage/axe';
+import { ringContrast } from '../setup/stage/contrast';
 import { hydrated, expect, test } from '../setup/stage/stage';
 
 test('the search is accessible at 320, 390 and 1280 px in both themes', async ({ page }) => {
@@ -54,6 +55,42 @@ test('Tab reaches the content first, and stays in the menu until the phone is tu
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL('/contact');
   });
+});
+
+test('with text at 200 % the whole list of tours can be reached in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/about');
+  await hydrated(page);
+  await addStyles(page, 'html { font-size: 200% !important; }');
+  const menu = page.getByRole('banner').getByRole('group');
+  await menu.locator('summary').click();
+  const last = menu.getByRole('listitem').last();
+  await last.getByRole('link').focus();
+  await expect(last).toBeInViewport({ ratio: 0.95 });
+});
+
+test('a focus ring can be seen on the rays and on the dark footer, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto('/');
+      await hydrated(page);
+      const rays = page.getByRole('region', { name: words('home').finalCall.heading });
+      await rays.scrollIntoViewIfNeeded();
+      await expect.poll(() => ringContrast(rays.getByRole('link'), rays)).toBeGreaterThan(3);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto('/contact');
+      await hydrated(page);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByLabel('Theme').focus();
+      const book = page.getByRole('complementary', { name: 'Booking' }).getByRole('link');
+      const help = page.getByRole('link', { name: 'Help: go to the questions' });
+      for (const floating of [book, help]) {
+        await expect(floating).toBeVisible();
+        await expect.poll(() => ringContrast(floating, footer)).toBeGreaterThan(3);
+      }
+    });
 });
 
 test('a new page begins at its top with the focus on its heading, and is announced', async ({ page }) => {

@@ -337,6 +337,17 @@ test('a swipe turns the pictures', async ({ browser, site }) => {
   await draw(120, 300);
   await draw(120, 300);
   await expect(box.getByText(`${PRINTS.length} / ${PRINTS.length}`, { exact: true })).toBeVisible();
+
+  await test.step('in a picture enlarged with two fingers, one finger moves it and does not turn it', async () => {
+    await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(2);
+    await expect(box).toHaveCSS('touch-action', 'auto');
+    await draw(300, 120);
+    await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+    await draw(300, 120);
+    await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
+  });
   await context.close();
 });
 

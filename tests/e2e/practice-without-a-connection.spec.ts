@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
 import { expectAccessible } from '../setup/stage/axe';
 import { send, write } from '../setup/stage/contact-form';
+import { ringContrast } from '../setup/stage/contrast';
 import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
@@ -62,6 +63,10 @@ test('for a minute everything opens as underground, in every tab, and one press 
   await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
   // The header has a second text for being offline; it must not repeat what the strip says.
   await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await ringContrast(endIt(page), page.locator('[data-practice]'))).toBeGreaterThan(3);
+  }
 
   await page.goto(`/tours/${WALK.slug}/walk`);
   await page.getByRole('link', { name: 'Begin' }).click();

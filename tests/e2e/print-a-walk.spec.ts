@@ -1,5 +1,6 @@
 import { codeOf } from '../../tools/site/tour-codes';
-import { page as words, tour, tours } from '../setup/content/content';
+import { page as words, posts, present, tour, tours } from '../setup/content/content';
+import { contrast } from '../setup/stage/contrast';
 import { expect, hydrated, test } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -56,6 +57,26 @@ test('on paper every question stands with its whole answer, and the film with it
   await page.goto('/gallery');
   await hydrated(page);
   await expect(page.getByText(words('gallery').film.alternative)).toBeVisible();
+});
+
+test('on paper the texts are dark, also for a visitor who has chosen the dark theme', async ({ page }) => {
+  await page.goto('/sitemap');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('Dark');
+  for (const [address, place] of [
+    ['/sitemap', page.getByRole('main').getByRole('link')],
+    [`/blog/${present(posts[0]).id}`, page.getByRole('article').locator('p')],
+  ] as const)
+    await test.step(address, async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.goto(address);
+      await hydrated(page);
+      await place.first().scrollIntoViewIfNeeded();
+      await page.emulateMedia({ media: 'print' });
+      const colors = await place.evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).color))]);
+      expect(colors).not.toEqual([]);
+      for (const color of colors) expect(contrast(color, 'rgb(255, 255, 255)'), color).toBeGreaterThan(4.5);
+    });
 });
 
 test('the code on paper contains the address of its own page', async ({ context, site }) => {

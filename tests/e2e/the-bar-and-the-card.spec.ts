@@ -418,6 +418,7 @@ test.describe('the exit card', () => {
     providers.behave({ newsletter: 'hold' });
     await send.click();
     await expect(send).toHaveText('Sending...');
+    await expect(card(page).getByRole('status')).toHaveText('Sending...');
     providers.release();
     await expect(page.getByText('Success! Check your email for your free NYC cat guide!')).toBeVisible();
     await expect(card(page)).toBeHidden();

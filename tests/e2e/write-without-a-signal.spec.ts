@@ -15,11 +15,11 @@ import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
 const SAVED = "We'll send it as soon as you're back online.";
 
-async function writeOffline(page: Page, network: { off(): Promise<void> }): Promise<void> {
+async function writeOffline(page: Page, network: { off(): Promise<void> }, fields = ROSA): Promise<void> {
   await page.goto('/contact');
   await readyOffline(page);
   await network.off();
-  await write(page);
+  await write(page, fields);
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -166,6 +166,27 @@ test('waiting messages can be seen everywhere, read, changed and deleted', async
   expect(await storedSubmissions(page)).toEqual([]);
 });
 
+test('a message in Hebrew runs from right to left, while it is written and in the outbox', async ({
+  page,
+  network,
+}) => {
+  const message = 'שלום, אנחנו אחת עשרה בנות דודות';
+  await writeOffline(page, network, { ...ROSA, message });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByLabel('Message').fill(message);
+  await expect(page.getByLabel('Message')).toHaveCSS('direction', 'rtl');
+  await page.goto('/outbox');
+  const written = page.getByRole('group', { name: 'What was written' });
+  const [left, right] = await written.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [words, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return [words.left - box.left, box.right - words.right] as const;
+  });
+  expect(right).toBeLessThan(left);
+});
+
 test('the news about a saved message leaves the focus on its heading', async ({ page, network }) => {
   await writeOffline(page, network);
   await page.getByRole('main').getByRole('link', { name: 'See the outbox (1)' }).focus();
@@ -189,8 +210,11 @@ test('whatever becomes of the messages, the focus stays in the outbox', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'Not sent' })).toBeVisible();
   await expect(button).toHaveText('Try again');
   await expect(button).toBeFocused();
-  providers.behave({ email: 'ok' });
+  providers.behave({ email: ['hold'] });
   await button.press('Enter');
+  const sending = page.getByRole('article').getByRole('status');
+  await expect(sending).toHaveText('Sending...');
+  providers.release();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });

@@ -80,6 +80,10 @@ describe('announcementOf', () => {
     );
   });
 
+  it('announces no missing connection, because the strip announces it', () => {
+    expect(announcementOf({ kind: 'offline' }, 'ready')).toBe('');
+  });
+
   it('announces what waits and what was not sent in different words', () => {
     expect(announcementOf({ kind: 'waiting', count: 2, isGoing: false, isOffline: false }, 'none')).toBe(
       '2 waiting to be sent',

@@ -34,7 +34,7 @@ export function chipOf(
 
 /**
  * Returns what is announced when the chip changes; a page that opens in its usual state announces
- * nothing.
+ * nothing. The missing connection is announced by the strip (OfflineStrip.tsx, PracticeStrip.tsx).
  */
 export function announcementOf(chip: Chip, before: Chip['kind']): string {
   switch (chip.kind) {
@@ -42,12 +42,11 @@ export function announcementOf(chip: Chip, before: Chip['kind']): string {
       return `${chip.count} waiting to be sent`;
     case 'not-sent':
       return `${chip.count} not sent`;
-    case 'offline':
-      return 'Offline';
     case 'saving':
       return 'Saving for offline';
     case 'ready':
       return before === 'saving' || before === 'offline' ? READY_OFFLINE : '';
+    case 'offline':
     case 'none':
       return '';
   }

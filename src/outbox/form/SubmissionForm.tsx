@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import company from '../../content/company.yaml';
+import { BusyStatus } from '../../ui/BusyStatus';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { goToNextField } from '../../ui/form/go-to-next-field';
@@ -74,9 +75,7 @@ export function SubmissionForm<Field extends string>({
         >
           {sending ? send.busy : send.label}
         </Button>
-        <p className="visually-hidden" role="status">
-          {sending ? <span>{send.busy}</span> : null}
-        </p>
+        <BusyStatus busy={sending} words={send.busy} />
         {note}
         {sending ? null : <StartOver written={shown.isOurs} kept={shown.kept} onStartOver={form.startOver} />}
         <noscript>

@@ -3,6 +3,7 @@ import { putOnClipboard } from '../../browser/clipboard';
 import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Alert } from '../../ui/Alert';
+import { BusyStatus } from '../../ui/BusyStatus';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Group } from '../../ui/group';
 import { Paper } from '../../ui/Paper';
@@ -136,6 +137,7 @@ function Sendable({ entry, among, onGone }: TagProps) {
           </ButtonAnchor>
         ) : null}
       </Group>
+      <BusyStatus busy={sending} words="Sending..." />
       {isFailed ? <p className={styles.small}>{tryAgainText(entry)}</p> : null}
     </>
   );

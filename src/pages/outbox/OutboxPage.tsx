@@ -6,6 +6,7 @@ import type { OutboxEntry } from '../../outbox/outbox';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { mailRoom } from '../../pictures/prints/mail-room';
+import { BusyStatus } from '../../ui/BusyStatus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { PageTitle } from '../../ui/PageTitle';
@@ -91,6 +92,7 @@ function SendAll({ all: { sending, sendAll } }: { all: ReturnType<typeof useSend
       <Button variant="primary" size="lg" icon="envelope" wide busy={sending} onClick={sendAll}>
         {sending ? 'Sending...' : 'Send all now'}
       </Button>
+      <BusyStatus busy={sending} words="Sending..." />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { track } from '../../integrations/analytics/track';
 import { newsletterFields } from '../../outbox/store/newsletter-fields';
 import { fanGus } from '../../pictures/prints/fan-gus';
 import { EMAIL_MAX } from '../../shared/is-email';
+import { BusyStatus } from '../../ui/BusyStatus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { CloseButton } from '../../ui/CloseButton';
@@ -174,6 +175,7 @@ function ExitSignUp({ onDone }: { onDone: () => void }) {
           {sending ? 'Sending...' : 'Send it'}
         </Button>
       </div>
+      <BusyStatus busy={sending} words="Sending..." />
       <Honeypot name={mailingList.honeypot} />
       <div id="exit-consent" className={styles.consent}>
         <p>{CONSENT_SENTENCE}</p>

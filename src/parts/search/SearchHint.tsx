@@ -7,6 +7,8 @@ const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
+const NOT_ALL_SEARCHED = 'Only tours and pages so far. Connect once to search the stories too.';
+
 /** Announces the text after a pause: an announcement after each letter would disturb typing. */
 function Announcement({ words }: { words: string }) {
   const [announced] = useDebouncedValue(words, PAUSE_MS);
@@ -28,14 +30,15 @@ interface HintProps {
 export function SearchHint({ results, query, fullText }: HintProps) {
   const count = results?.length ?? 0;
   const nothing = results !== undefined && count === 0 && fullText !== 'coming';
-  const words = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
+  const found = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
+  const isPart = fullText === 'missing';
   return (
     <div className={styles.hint}>
       <p className={styles.enter}>Press Enter to search or click on a result</p>
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
-      {fullText === 'missing' ? <p>Only tours and pages so far. Connect once to search the stories too.</p> : null}
+      {isPart ? <p>{NOT_ALL_SEARCHED}</p> : null}
       <p className={styles.keys}>Esc closes and returns you to where you were.</p>
-      <Announcement words={words} />
+      <Announcement words={found !== '' && isPart ? `${found}. ${NOT_ALL_SEARCHED}` : found} />
     </div>
   );
 }

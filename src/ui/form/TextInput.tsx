@@ -1,6 +1,6 @@
 import { TextInput as MantineTextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import { fieldParts, type FieldProps } from './field-parts';
+import { AUTO_DIRECTION, fieldParts, type FieldProps } from './field-parts';
 
 interface TextInputProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'date';
@@ -23,7 +23,9 @@ export function TextInput({ min, max, describedBy, ref, ...props }: TextInputPro
     <MantineTextInput
       {...fieldParts(props)}
       {...(ref === undefined ? {} : { ref })}
-      {...(describedBy === undefined ? {} : { attributes: { input: { 'aria-describedby': describedBy } } })}
+      attributes={{
+        input: { ...AUTO_DIRECTION, ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }) },
+      }}
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}
     />

@@ -25,6 +25,9 @@ export interface FieldProps extends BoundField {
   readonly note?: ReactNode;
 }
 
+/** For the element that is typed into: a text may run from right to left. Mantine passes `dir` to the wrapper only. */
+export const AUTO_DIRECTION = { dir: 'auto' } as const;
+
 /** Renders the error of a field. It has a frame, a bar and a text, so that color is never the only sign. */
 export const errorWords = (error: ReactNode): ReactNode =>
   error === undefined ? undefined : (

@@ -7,6 +7,8 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { pinchZoom } from '../../browser/pinch-zoom';
+import { useStore } from '../../browser/store';
 import { captionText } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
@@ -44,7 +46,8 @@ function useSwipe(step: (by: 1 | -1) => void) {
     onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
       // Ignore the mouse, because dragging it ends in a click, which closes the lightbox. Ignore a second finger,
       // because two fingers zoom.
-      from.current = pointerType === 'mouse' || !isPrimary ? null : { x: clientX, y: clientY };
+      const isIgnored = pointerType === 'mouse' || !isPrimary || pinchZoom.getSnapshot();
+      from.current = isIgnored ? null : { x: clientX, y: clientY };
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       if (from.current === null) return;
@@ -74,6 +77,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
   );
   const step = (by: 1 | -1): void => setAt((before) => stepAround(before, by, all.length));
   const swipe = useSwipe(step);
+  const zoomed = useStore(pinchZoom);
   const shown = all[at]?.id;
   const rest = useEffectEvent((id: string) => onRest?.(id));
   useEffect(() => {
@@ -92,7 +96,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
       ref={dialog}
       label={label}
       variant="full"
-      className={styles.lightbox}
+      className={classes(styles.lightbox, zoomed && styles.zoomed)}
       onClose={onClose}
       onKeyDown={turnByKey}
       {...swipe}

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type TouchEvent } from 'react';
+import { pinchZoom } from '../../browser/pinch-zoom';
 import { hashOf } from '../progress/screen-hash';
 import { screenBeside } from './screen-order';
 import { useWalk } from './use-walk';
@@ -33,9 +34,7 @@ export function useTurning() {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches[0];
       const mayBegin = touches.length === 1 && touch && target instanceof Element && !target.closest(NOT_HERE);
-      // On a zoomed page, one finger pans the page.
-      began.current =
-        mayBegin && (visualViewport?.scale ?? 1) < 1.05 ? { x: touch.clientX, y: touch.clientY } : undefined;
+      began.current = mayBegin && !pinchZoom.getSnapshot() ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
       const touch = changedTouches[0];

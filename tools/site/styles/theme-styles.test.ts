@@ -18,3 +18,9 @@ it('writes a color for day and night, and a stock that declares its colors again
   expect(rules).toMatch(/:root\{[^}]*--bg:light-dark\(#\w{6}, #\w{6}\);/);
   expect(rules).toMatch(/\[data-stock='night'\]\{color-scheme:dark;[^}]*--fg:/);
 });
+
+it('writes the colors of the stocks for screens only, and light colors for paper whatever the theme', () => {
+  const [onScreen = '', onPaper = ''] = themeRules(rootVariables).split('@media print');
+  expect(onScreen).toMatch(/@media not print\{\[data-stock='night'\]/);
+  expect(onPaper).toMatch(/^\{:root\{color-scheme:light;/);
+});

@@ -126,9 +126,13 @@ export function RouteMap({ map, stops }: { map: TourMap; stops: Tour['stops'] })
             Print this walk
           </Button>
         </div>
-        <p className={styles.seen} role="status">
-          <span key={report?.words}>{report?.words}</span>
-        </p>
+        <div className={report && styles.seen}>
+          <p role="status">
+            <span key={report?.words}>{report?.words}</span>
+          </p>
+          {/* The figures are outside the live region, because they would interrupt a screen reader every few steps. */}
+          {report?.figures === undefined ? null : <p key={report.figures}>{report.figures}</p>}
+        </div>
         <p className={styles.promise} id="position-promise">
           {words.positionPromise}
         </p>

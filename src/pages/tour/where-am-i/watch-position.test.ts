@@ -45,7 +45,7 @@ it('accepts the jumps of a visitor in a train', () => {
   clock.pass(1000);
   receiver.find({ latitude: 40.7246, longitude: -73.9898, accuracy: 10, at: clock.now() });
   expect(onReport).toHaveBeenLastCalledWith(
-    expect.objectContaining({ words: expect.stringContaining('about 0.7 miles (1.1 km)') as string }),
+    expect.objectContaining({ figures: expect.stringContaining('about 0.7 miles (1.1 km)') as string }),
   );
 });
 
@@ -101,45 +101,56 @@ function present<T>(value: T | undefined): T {
 
 describe('a position', () => {
   it('at a stop names the stop', () => {
-    const { words, mark, over } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 12 });
-    expect(words).toBe('You are at stop 2, Tom, Dick and Harry. This is accurate to about 30 ft (10 m).');
+    const { words, figures, mark, over } = reportOfFix(mapped, {
+      latitude: 40.6951,
+      longitude: -73.9982,
+      accuracy: 12,
+    });
+    expect(words).toBe('You are at stop 2, Tom, Dick and Harry.');
+    expect(figures).toBe('This is accurate to about 30 ft (10 m).');
     expect(mark?.radius).toBeCloseTo(12 * MAP_FRAMES['brooklyn-heights'].scale);
     expect(over).toBeUndefined();
   });
 
   it('does not name a stop if the accuracy is poor', () => {
-    const { words } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
-    expect(words).toBe(
-      'You are somewhere in the circle. Its middle is nearest to stop 2, Tom, Dick and Harry. This is accurate to about 1,310 ft (400 m).',
-    );
+    const { words, figures } = reportOfFix(mapped, { latitude: 40.6951, longitude: -73.9982, accuracy: 400 });
+    expect(words).toBe('You are somewhere in the circle. Its middle is nearest to stop 2, Tom, Dick and Harry.');
+    expect(figures).toBe('This is accurate to about 1,310 ft (400 m).');
   });
 
   it('has no direction within its error, and no figure finer than that', () => {
     // The stop is 40 m to the west.
     const near = { latitude: 40.69512, longitude: -73.99771 };
     expect(reportOfFix(mapped, { ...near, accuracy: 60 }).words).toMatch(/^You are somewhere in the circle\./);
-    expect(reportOfFix(mapped, { ...near, accuracy: 12 }).words).toBe(
-      'The nearest is stop 2, Tom, Dick and Harry, about 130 ft (40 m) to the west of you. This is accurate to about 30 ft (10 m).',
+    expect(reportOfFix(mapped, { ...near, accuracy: 60 }).figures).not.toContain('to the west');
+    expect(reportOfFix(mapped, { ...near, accuracy: 12 }).figures).toBe(
+      'It is about 130 ft (40 m) to the west of you. This is accurate to about 30 ft (10 m).',
     );
     const farther = { latitude: 40.69512, longitude: -73.9947 };
-    expect(reportOfFix(mapped, { ...farther, accuracy: 60 }).words).toContain(
+    expect(reportOfFix(mapped, { ...farther, accuracy: 60 }).figures).toContain(
       'about 980 ft (300 m) to the west of you',
     );
-    expect(reportOfFix(mapped, { ...farther, accuracy: 180 }).words).toContain('about 660 ft (200 m) to the west');
+    expect(reportOfFix(mapped, { ...farther, accuracy: 180 }).figures).toContain('about 660 ft (200 m) to the west');
   });
 
   it('between stops gives the distance and direction of the nearest one', () => {
-    const { words, mark } = reportOfFix(mapped, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
-    expect(words).toBe(
-      'The nearest is stop 2, Tom, Dick and Harry, about 1,310 ft (400 m) to the southwest of you. This is accurate to about 70 ft (20 m).',
+    const { words, figures, mark } = reportOfFix(mapped, { latitude: 40.69726, longitude: -73.99464, accuracy: 20 });
+    expect(words).toBe('The nearest is stop 2, Tom, Dick and Harry.');
+    expect(figures).toBe(
+      'It is about 1,310 ft (400 m) to the southwest of you. This is accurate to about 70 ft (20 m).',
     );
     expect(mark).toMatchObject({ x: 800, y: 1000 });
   });
 
   it('off the map has no mark, but the distance and direction of the walk', () => {
-    const { words, mark, over } = reportOfFix(mapped, { latitude: 40.758, longitude: -73.9855, accuracy: 30 });
-    expect(words).toBe(
-      'You are not on this map. The walk is about 3.9 miles (6.4 km) to the south of you: the nearest is stop 1, Ned of the Bridge. This is accurate to about 100 ft (30 m).',
+    const { words, figures, mark, over } = reportOfFix(mapped, {
+      latitude: 40.758,
+      longitude: -73.9855,
+      accuracy: 30,
+    });
+    expect(words).toBe('You are not on this map. The nearest is stop 1, Ned of the Bridge.');
+    expect(figures).toBe(
+      'The walk is about 3.9 miles (6.4 km) to the south of you. This is accurate to about 100 ft (30 m).',
     );
     expect(mark).toBeUndefined();
     expect(over).toBeUndefined();

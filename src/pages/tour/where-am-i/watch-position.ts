@@ -38,6 +38,8 @@ export function watchPosition(
 /** The text and the mark that show the visitor's position. */
 export interface PositionReport {
   readonly words: string;
+  /** The figures, which change every few steps while the words stay the same. */
+  readonly figures?: string;
   /** Center and radius of accuracy, in units of the map. */
   readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
   /** Whether this is the last report, because the watch has ended by itself. */
@@ -70,18 +72,17 @@ function reportOfPlace(tour: MappedTour, { mark, nearest }: Found): PositionRepo
   const isAwayKnown = nearest.meters > accuracy;
   const sure = `This is accurate to about ${aboutWords(accuracy)}.`;
   if (toMapShare(tour.district, here) === null)
-    return {
-      words: isAwayKnown
-        ? `You are not on this map. The walk is ${away} of you: the nearest is ${name}. ${sure}`
-        : `Your location is not exact enough for this map. ${sure}`,
-    };
+    return isAwayKnown
+      ? { words: `You are not on this map. The nearest is ${name}.`, figures: `The walk is ${away} of you. ${sure}` }
+      : { words: 'Your location is not exact enough for this map.', figures: sure };
   const frame = MAP_FRAMES[tour.district];
   const arrived = nearest.meters <= ARRIVED_METERS && accuracy <= SURE_ACCURACY_METERS;
   const near = isAwayKnown
-    ? `The nearest is ${name}, ${away} of you.`
+    ? `The nearest is ${name}.`
     : `You are somewhere in the circle. Its middle is nearest to ${name}.`;
   return {
-    words: `${arrived ? `You are at ${name}.` : near} ${sure}`,
+    words: arrived ? `You are at ${name}.` : near,
+    figures: isAwayKnown && !arrived ? `It is ${away} of you. ${sure}` : sure,
     mark: { ...toMapUnits(frame, here), radius: accuracy * frame.scale },
   };
 }
