@@ -22,6 +22,7 @@ import { OfflineStrip } from './OfflineStrip';
 import { PhoneMenu } from './PhoneMenu';
 import { saysOffline, shownChip } from './shown-chip';
 import { ToursMenu } from './ToursMenu';
+import { useOnNavigation } from './use-on-navigation';
 import styles from './header.module.css';
 import chipStyles from './state-chip.module.css';
 
@@ -137,6 +138,8 @@ export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
 function SearchButton() {
   const [opened, { open, close }] = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
+  // The overlay cannot close itself while its script is loading.
+  useOnNavigation(close);
   useEffect(() => {
     if (button.current !== null && wasJustClicked(button.current)) button.current.click();
   }, []);

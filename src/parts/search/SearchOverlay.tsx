@@ -50,7 +50,8 @@ const FOCUS_AFTER_MS = 100;
 
 /**
  * Shows the search over the page: pages first, then stops, stories and questions. The overlay is mounted when it opens,
- * so it always starts empty. It closes with Escape, with a click on its backdrop, and with every navigation.
+ * so it always starts empty. It closes with Escape and with a click on its backdrop; the header closes it with every
+ * navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -67,7 +68,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
 
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();
