@@ -13,12 +13,10 @@ const store = (address: string): Promise<void> => cache.put(address, new Respons
 const answer = async (
   request: Request | string,
   fetch: () => Promise<Response>,
-  placeholder: Response | undefined = new Response('placeholder'),
 ): Promise<{ status: number; text: string }> => {
   const response = await answerPicture(new Request(request), {
     openCache: () => Promise.resolve(cache),
     cacheKeyOf,
-    stored: (name) => Promise.resolve(name === '/placeholder.svg' ? placeholder : undefined),
     fetch,
   });
   return { status: response.status, text: await response.text() };
@@ -102,9 +100,9 @@ describe('answerPicture', () => {
     expect((await answer(CAT_640_WEBP, noNetwork)).text).toBe(CAT_960);
   });
 
-  it('does not answer with another picture', async () => {
+  it('fails rather than answer with another picture, so that the page takes its own next step', async () => {
     await store(url('cat-tavern-960.eeeeeeee.avif'));
-    expect((await answer(CAT_640, noNetwork)).text).toBe('placeholder');
+    await expect(answer(CAT_640, noNetwork)).rejects.toThrow('Failed to fetch');
   });
 
   it('passes a 404 on, so that the page takes its own next step', async () => {
@@ -112,22 +110,11 @@ describe('answerPicture', () => {
     expect((await answer(CAT_640, missing)).status).toBe(404);
   });
 
-  it('fails where there is no placeholder either', async () => {
-    const deps = {
-      openCache: () => Promise.resolve(cache),
-      cacheKeyOf,
-      stored: () => Promise.resolve(undefined),
-      fetch: noNetwork,
-    };
-    await expect(answerPicture(new Request(CAT_640), deps)).rejects.toThrow('Failed to fetch');
-  });
-
   it('goes to the network where the cache refuses', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const response = await answerPicture(new Request(CAT_640), {
       openCache: () => Promise.reject(new Error('SecurityError')),
       cacheKeyOf,
-      stored: () => Promise.resolve(undefined),
       fetch: network,
     });
     expect(await response.text()).toBe('network');

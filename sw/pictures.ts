@@ -8,7 +8,6 @@ import { sliceResponse } from './slice-response';
 
 export const PICTURES_CACHE = 'gotham-mousers-pictures';
 const PICTURES_FOLDER = '/pictures/';
-const PLACEHOLDER = '/placeholder.svg';
 /** How long the network may take while a smaller picture is stored. */
 const BETTER_PICTURE_WITHIN_MS = 3_000;
 
@@ -24,8 +23,6 @@ export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
   /** Returns the cache key of a listed file; any other address is returned unchanged. */
   cacheKeyOf(url: string): string;
-  /** Reads a file from the precache; used for the placeholder. */
-  stored(url: string): Promise<Response | undefined>;
   fetch(request: Request): Promise<Response>;
 }
 
@@ -39,9 +36,11 @@ export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'ha
 
 /**
  * Answers a request under /pictures/. The order is: the stored file (or a part of it for a range
- * request), another stored width that is large enough, the network, a smaller stored width, the
- * placeholder. The response of the network is passed on unchanged, also a 404: the page has its own
- * fallback for that.
+ * request), another stored width that is large enough, the network, a smaller stored width. The
+ * response of the network is passed on unchanged, also a 404. The placeholder is the page's own
+ * answer to a picture that does not load: the page must know of the failure to repeat the request later.
+ *
+ * @throws the error of the network, if no width of the picture is stored
  */
 export async function answerPicture(request: Request, deps: PictureDeps): Promise<Response> {
   const found = await findStored(request, deps);
@@ -53,8 +52,7 @@ export async function answerPicture(request: Request, deps: PictureDeps): Promis
     const answer = deps.fetch(request);
     return await (substitute ? within(BETTER_PICTURE_WITHIN_MS, answer, tooSlow) : answer);
   } catch (error) {
-    const standIn = substitute?.response ?? (await deps.stored(PLACEHOLDER));
-    if (standIn) return standIn;
+    if (substitute) return substitute.response;
     throw error;
   }
 }

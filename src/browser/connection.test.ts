@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   happen('offline');
   happen('online');
   vi.runAllTimers();
@@ -50,4 +51,24 @@ it('starts offline if the browser says so', () => {
   vi.stubGlobal('navigator', { onLine: false });
   end = watchConnection();
   expect(connection.getSnapshot()).toBe('offline');
+});
+
+it.each([
+  ['lost', true, 'offline'],
+  ['found again', false, 'back'],
+] as const)('makes up for a connection that was %s while the page was kept for Back', (_, wasOnline, expected) => {
+  vi.stubGlobal('navigator', { onLine: wasOnline });
+  end = watchConnection();
+  const heard = vi.fn<(event: Event) => void>();
+  window.addEventListener(wasOnline ? 'offline' : 'online', heard);
+  vi.stubGlobal('navigator', { onLine: !wasOnline });
+  const show = (persisted: boolean): boolean =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  // A page that is loaded has no events to make up for.
+  show(false);
+  expect(heard).not.toHaveBeenCalled();
+  show(true);
+  expect(connection.getSnapshot()).toBe(expected);
+  show(true);
+  expect(heard).toHaveBeenCalledOnce();
 });

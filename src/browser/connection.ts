@@ -31,12 +31,22 @@ export function watchConnection(): () => void {
     store.set('back');
     timer = setTimeout(() => store.set('online'), BACK_ONLINE_SHOWN_MS);
   };
+  // WebKit sends no connection events to a page in its back/forward cache, so they are made up for when the page is
+  // shown again.
+  const catchUp = ({ persisted }: PageTransitionEvent): void => {
+    const isShownOffline = store.getSnapshot() === 'offline';
+    if (persisted && isShownOffline === isOnline()) {
+      window.dispatchEvent(new Event(isShownOffline ? 'online' : 'offline'));
+    }
+  };
   if (!isOnline()) goOffline();
   window.addEventListener('offline', goOffline);
   window.addEventListener('online', comeBack);
+  window.addEventListener('pageshow', catchUp);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('offline', goOffline);
     window.removeEventListener('online', comeBack);
+    window.removeEventListener('pageshow', catchUp);
   };
 }

@@ -4,7 +4,8 @@ import { EARLY_OFFER } from '../shared/head-scripts';
 
 /** An event that only Chromium has and no DOM library declares. */
 interface InstallPromptEvent extends Event {
-  prompt(): Promise<unknown>;
+  /** Opens the browser's question; resolves with the visitor's answer, in old versions of Chromium with nothing. */
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' } | undefined>;
 }
 
 interface InstallOffer {

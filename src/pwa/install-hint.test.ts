@@ -28,7 +28,7 @@ async function load(agent: { userAgent?: string; maxTouchPoints?: number } = {})
 }
 
 function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
-  const prompt = vi.fn(() => Promise.resolve());
+  const prompt = vi.fn((): Promise<unknown> => Promise.resolve({ outcome: 'accepted' }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   window.dispatchEvent(event);
   return { event, prompt };
@@ -122,6 +122,21 @@ describe('a "not now"', () => {
     expect([...stored.keys()]).toEqual(['install-hint-dismissed-at']);
     expect(await showsAgain(59 * DAY_MS)).toBe('hidden');
     expect(await showsAgain(2 * DAY_MS)).toBe('prompt');
+  });
+
+  it("counts too if it is given in the browser's own question", async () => {
+    let hint = await load();
+    const { prompt } = offer();
+    prompt.mockResolvedValueOnce({ outcome: 'dismissed' });
+    settleIn(hint);
+    await hint.hints.accept();
+    // The browser may offer the installation again at once.
+    offer();
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
+    hint = await load();
+    offer();
+    settleIn(hint);
+    expect(hint.hints.state.getSnapshot()).toBe('hidden');
   });
 
   it('does not count if it was given by a clock that was ahead', async () => {

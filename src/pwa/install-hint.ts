@@ -23,7 +23,7 @@ export interface InstallHints {
   noteOfflineReady(): void;
   /**
    * Opens the browser's question. Call it directly in the click handler, or the user gesture is lost.
-   * Never rejects.
+   * A "no" there counts like "Not now". Never rejects.
    */
   accept(): Promise<void>;
   /** Handles "Not now": the hint stays hidden for 60 days. */
@@ -50,6 +50,13 @@ export function createInstallHints(): InstallHints {
     store.set(mayShow() ? kindOfHint() : 'hidden');
   };
 
+  const dismiss = (): void => {
+    settled = true;
+    refresh();
+    // If it cannot be stored, `settled` applies to this visit.
+    writeStored('localStorage', STORAGE_KEY, String(Date.now()));
+  };
+
   onInstallOffer(refresh);
   refresh();
   return {
@@ -65,17 +72,13 @@ export function createInstallHints(): InstallHints {
       installOffer.event = undefined;
       refresh();
       try {
-        await event.prompt();
+        const answer = await event.prompt();
+        if (answer?.outcome === 'dismissed') dismiss();
       } catch (error) {
         console.warn('The browser does not ask about installing', error);
       }
     },
-    dismiss() {
-      settled = true;
-      refresh();
-      // If it cannot be stored, `settled` applies to this visit.
-      writeStored('localStorage', STORAGE_KEY, String(Date.now()));
-    },
+    dismiss,
   };
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { connection } from '../browser/connection';
 import { pictureAddress, type Picture as PictureRecord } from '../pictures/picture';
 import styles from './picture.module.css';
 
@@ -32,7 +33,8 @@ interface Options {
 /**
  * Follows the chain of replacements for a picture that does not load, and fades in a picture that loads late. A picture
  * is visible in the built HTML; only a picture that is not complete at hydration is hidden until it loads. A picture
- * that failed before hydration is `complete` and has no width.
+ * that failed before hydration is `complete` and has no width. When the connection is back, the picture is requested
+ * again.
  *
  * The mark of a late picture is set on the element and is not a React state: a page with sixty pictures would be
  * rendered again for each of them, and React would discard a part of the page that it is preparing at that moment.
@@ -40,6 +42,13 @@ interface Options {
 function usePictureChain({ address, standIn }: Options) {
   const [instead, setInstead] = useState<string>();
   const shown = instead ?? address;
+  useEffect(() => {
+    // A picture that has loaded does not follow the connection: a page with sixty pictures would render all of them again.
+    if (instead === undefined) return undefined;
+    return connection.subscribe(() => {
+      if (connection.getSnapshot() === 'back') setInstead(undefined);
+    });
+  }, [instead]);
 
   const image = useRef<HTMLImageElement>(null);
   const onError = useCallback(() => {

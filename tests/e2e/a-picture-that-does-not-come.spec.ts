@@ -34,6 +34,21 @@ test('a picture that does not load is replaced by the placeholder, warns once, a
   expect(said.filter((line) => line.includes('did not load'))).toHaveLength(1);
 });
 
+test('a picture that did not load is requested again when the connection is back', async ({ page, context }) => {
+  const files = `**/pictures/${TOP.id}-*`;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/tours');
+  await hydrated(page);
+  const picture = page.getByRole('img', { name: TOP.alt });
+  await expect(picture).toHaveAttribute('data-errored', 'true');
+  await context.setOffline(true);
+  await page.unroute(files);
+  await context.setOffline(false);
+  await expect(picture).not.toHaveAttribute('data-errored');
+  await expect(picture).toHaveAttribute('src', new RegExp(`/pictures/${TOP.id}-`));
+  await expect(picture).toHaveCSS('opacity', '1');
+});
+
 test('without the placeholder, the alternative text is shown', async ({ page }) => {
   await page.route(new RegExp(`/pictures/${TOP.id}-|/placeholder\\.svg`), (route) => route.abort());
   await page.goto('/tours');

@@ -35,6 +35,37 @@ test("with the provider's script its calendar opens over the page, once", async 
   expect(context.pages()).toHaveLength(1);
 });
 
+test('Back closes the calendar over the page and stays on the page; once it is closed, Back leads back', async ({
+  page,
+}) => {
+  const calendar = page.getByRole('dialog', { name: 'Booking' });
+  const openIt = async (): Promise<void> => {
+    await page.goto('/tours');
+    await hydrated(page);
+    await page.getByRole('link', { name: `View Details: ${BROOKLYN.title}` }).click();
+    await expect(page).toHaveURL('/tours/brooklyn-heights');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await reserve(page).hover();
+    await page.waitForFunction(() => 'FH' in globalThis);
+    await reserve(page).click();
+    await expect(calendar).toBeVisible();
+  };
+  await openIt();
+  const height = await page.evaluate(() => scrollY);
+  await page.evaluate(() => history.back());
+  await expect(calendar).toHaveCount(0);
+  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await expect(reserve(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(height);
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+
+  await openIt();
+  await calendar.getByRole('button', { name: 'Close' }).click();
+  await page.goBack();
+  await expect(page).toHaveURL('/tours');
+});
+
 test("the provider's script not loading is logged only, and the link still opens the calendar", async ({
   page,
   providers,

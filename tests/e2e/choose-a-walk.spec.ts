@@ -177,6 +177,28 @@ test('a search counts its results, says when there are none, and can be cleared'
   });
 });
 
+test('Back, a reload and a shared address show the walks that were searched for', async ({ page }) => {
+  await page.goto('/tours?utm_source=x');
+  await hydrated(page);
+  const word = wordOf(EAST_SIDE);
+  const showsFound = async (): Promise<void> => {
+    await expect(titles(page)).toHaveText([EAST_SIDE]);
+    await expect(search(page)).toHaveValue(word);
+  };
+  await search(page).fill(word);
+  await ticket(page, EAST_SIDE).getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL('/tours/lower-east-side');
+  await page.goBack();
+  await expect(page).toHaveURL(`/tours?utm_source=x&q=${word}`);
+  await showsFound();
+  await page.reload();
+  await hydrated(page);
+  await showsFound();
+  await search(page).fill('');
+  await expect(page).toHaveURL('/tours?utm_source=x');
+  await expect(titles(page)).toHaveText(TITLES);
+});
+
 test('a query typed into the search before the script runs is searched for', async ({ page }) => {
   await page.route('**/boot.js', async (route) => {
     await search(page).fill(wordOf(EAST_SIDE));

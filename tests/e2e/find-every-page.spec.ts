@@ -59,3 +59,12 @@ test('posts are listed under their category, with their date', async ({ page }) 
   await expect(page.getByText('No blog posts available')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Site Map' })).toHaveAttribute('aria-current', 'page');
 });
+
+test('offline the board says that the links to other sites need a connection', async ({ page, context }) => {
+  await page.goto('/sitemap');
+  await hydrated(page);
+  const note = page.getByRole('region', { name: 'Outside' }).getByText('You are offline.');
+  await expect(note).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
+});

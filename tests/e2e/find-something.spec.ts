@@ -215,6 +215,62 @@ test('search and menu are never open together, and both close when the page chan
   await context.close();
 });
 
+test('a search whose script is late does not open over the next page', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const come = await holdBack(page, '**/assets/SearchOverlay-*.js');
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: company.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  come();
+  // The script is there at once when the search is opened here.
+  await openSearch(page);
+});
+
+test('search and menu close when a page that was late is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  await hydrated(page);
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const openings = [
+    { to: 'Gallery', chunk: 'GalleryPage', open: () => openSearch(page), opened: overlay(page) },
+    {
+      to: 'Press Kit',
+      chunk: 'press-kit',
+      open: () => page.getByRole('button', { name: 'Menu', exact: true }).click(),
+      opened: menu,
+    },
+  ];
+  for (const { to, chunk, open, opened } of openings)
+    await test.step(to, async () => {
+      const come = await holdBack(page, `**/assets/${chunk}-*.js`);
+      await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: to }).click();
+      await open();
+      await expect(opened).toBeVisible();
+      come();
+      await expect(opened).toBeHidden();
+    });
+});
+
+test('while the index is loading, the search says so instead of nothing', async ({ page }) => {
+  const come = await holdBack(page, '**/search-stories.json');
+  await page.goto('/');
+  await hydrated(page);
+  await openSearch(page);
+  await page.keyboard.type('Zanzibar9');
+  const looking = overlay(page).getByText('Still looking in the stories.');
+  await expect(looking).toBeVisible();
+  come();
+  await expect(overlay(page).getByRole('paragraph').filter({ hasText: 'No results found' })).toBeVisible();
+  await expect(looking).toHaveCount(0);
+});
+
 test('without the index, tours and pages are still found, and the search says so', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();

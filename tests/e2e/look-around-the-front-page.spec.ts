@@ -12,7 +12,7 @@ import {
   tours,
   weekdays,
 } from '../setup/content/content';
-import { hydrated, expect, test, watchedPage } from '../setup/stage/stage';
+import { holdBack, hydrated, expect, test, watchedPage } from '../setup/stage/stage';
 
 // Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 
@@ -166,6 +166,22 @@ test('hydrates section by section without rendering anything afresh', async ({ c
   await unfoldDates(page);
   await expect(page.getByRole('link', { name: /^Add to calendar/ })).toHaveCount(3 * tours.length);
   expect(troubles).toEqual([]);
+});
+
+test('reviews that were swiped before the script runs are counted from where they stand', async ({ page }) => {
+  // With this setting they do not play, which would also lead to the third one.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const release = await holdBack(page, '**/boot.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  const turning = carousel(page);
+  await turning.scrollIntoViewIfNeeded();
+  await turning
+    .getByRole('group', { name: /one at a time$/ })
+    .evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth, behavior: 'instant' }));
+  release();
+  await hydrated(page);
+  await expect(turning.getByRole('button', { name: 'Next review' })).toBeEnabled();
+  await expect(turning.getByText(`3 / ${REVIEWS}`, { exact: true })).toBeVisible();
 });
 
 test('the reviews turn by keyboard, in a circle, and by dots', async ({ page }) => {

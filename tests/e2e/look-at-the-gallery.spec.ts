@@ -156,6 +156,36 @@ test('the address of a picture opens it for another visitor', async ({ context }
   });
 });
 
+test('of pictures pressed while the large view is loading, the last one opens, and closing it opens no other', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Gallery' }).click();
+  await expect(photos(page).getByRole('button')).toHaveCount(PHOTOS.length);
+  const come = await holdBack(page, '**/assets/Lightbox-*.js');
+  const [one, other, third] = [1, 2, 3].map((place) => photos(page).getByRole('button').nth(place));
+  const cat = fans(page).getByRole('button').nth(4);
+  for (const print of [one, other, cat]) await print?.click();
+  await expect(page).toHaveURL(`/gallery#${present(CATS[4]).picture.id}`);
+  come();
+  await expect(openPicture(page, GALLERY.fans.heading)).toContainText(`5 / ${CATS.length}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await third?.click();
+  await expect(openPicture(page, GALLERY.photos.heading)).toContainText(`4 / ${PHOTOS.length}`);
+  // A reload keeps the picture, and closing it leaves no second entry of the page.
+  await page.reload();
+  await hydrated(page);
+  await expect(openPicture(page, GALLERY.photos.heading)).toContainText(`4 / ${PHOTOS.length}`);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/gallery');
+  await expect(photos(page).getByRole('button').nth(3)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
 packageTest('the film waits for Play, and then plays with its own controls', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

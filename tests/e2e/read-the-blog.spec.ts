@@ -320,6 +320,32 @@ test('a post is shared under an address that every host answers', async ({ page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${JERRY}`);
 });
 
+test('a second press on Share does nothing until the first is answered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { asked: 0, close: (): void => undefined };
+    const share = (): Promise<void> => {
+      state.asked += 1;
+      return new Promise((resolve) => {
+        state.close = resolve;
+      });
+    };
+    Object.assign(globalThis, { sharing: state });
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto(`/blog?post=${JERRY}`);
+  await hydrated(page);
+  const sharing = await page.evaluateHandle(
+    () => Reflect.get(globalThis, 'sharing') as { readonly asked: number; readonly close: () => void },
+  );
+  const asked = (): Promise<number> => sharing.evaluate((state) => state.asked);
+  const button = page.getByRole('button', { name: 'Share this story' });
+  await button.dblclick();
+  expect(await asked()).toBe(1);
+  await sharing.evaluate((state) => state.close());
+  await button.click();
+  expect(await asked()).toBe(2);
+});
+
 test('the address of the file is replaced by the displayed one, without an extra navigation', async ({
   browser,
   site,

@@ -95,6 +95,10 @@ test('opens the folder in a new window, and downloads pictures from here', async
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^image\//);
   }
+  const note = page.getByText('You are offline. These files are not on your device.');
+  await expect(note).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(note).toBeVisible();
 });
 
 test('shows quotations with their source, and ratings in words; samples are marked', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BookingApi } from './load-script';
-import { calendarIsShown, openCalendar } from './open-calendar';
+import { calendarIsShown, closeCalendar, openCalendar } from './open-calendar';
 
 vi.mock('../../config/env', () => ({
   settings: { booking: { origin: 'https://booking.example', company: 'cats', flow: '1219724' } },
@@ -47,15 +47,17 @@ interface FrameLook {
   src: string;
   checkVisibility?: undefined | ((options: { visibilityProperty: boolean }) => boolean);
   getClientRects: () => readonly object[];
+  closest: (selector: string) => object | null;
 }
 const frame = (change: Partial<FrameLook> = {}): FrameLook => ({
   src: 'https://booking.example/embeds/calendar/cats/?flow=1',
   checkVisibility: () => true,
   getClientRects: () => [{}],
+  closest: () => null,
   ...change,
 });
-const shownIn = (...frames: FrameLook[]): boolean =>
-  calendarIsShown({ querySelectorAll: () => frames } as unknown as Document);
+const pageWith = (...frames: FrameLook[]): Document => ({ querySelectorAll: () => frames }) as unknown as Document;
+const shownIn = (...frames: FrameLook[]): boolean => calendarIsShown(pageWith(...frames));
 
 it('is shown in any visible frame of the provider', () => {
   expect(shownIn()).toBe(false);
@@ -73,6 +75,43 @@ it.each([
 });
 
 it('is shown in an older browser, which only says that the frame has a place', () => {
-  const { src, getClientRects } = frame();
-  expect(shownIn({ src, getClientRects })).toBe(true);
+  const { checkVisibility: _, ...older } = frame();
+  expect(shownIn(older)).toBe(true);
+});
+
+describe('closeCalendar', () => {
+  const inOurPage = frame({ closest: (selector) => (selector === 'main' ? {} : null) });
+  const hidden = frame({ checkVisibility: () => false });
+
+  it('closes the overlay', () => {
+    const close = vi.fn<() => void>();
+    vi.stubGlobal('window', { FH: { close } });
+    expect(closeCalendar(pageWith(inOurPage, frame()))).toBe(true);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('does nothing if only a calendar of our page is shown', () => {
+    const close = vi.fn<() => void>();
+    vi.stubGlobal('window', { FH: { close } });
+    expect(closeCalendar(pageWith(inOurPage, hidden))).toBe(false);
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it('says that it closed nothing if the script cannot close its overlay', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = new TypeError('destination');
+    for (const FH of [
+      undefined,
+      {},
+      {
+        close: () => {
+          throw broken;
+        },
+      },
+    ]) {
+      vi.stubGlobal('window', { FH });
+      expect(closeCalendar(pageWith(frame()))).toBe(false);
+    }
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), broken);
+  });
 });

@@ -39,15 +39,38 @@ export function openCalendar(item: BookingId, flow: BookingId = settings.booking
 }
 
 /**
+ * Closes the overlay of the provider's script, if it is shown and the script can close it. The method is hardly
+ * documented, so the script may lack it.
+ *
+ * @returns whether there was an overlay that was told to close
+ */
+export function closeCalendar(page: Document = document): boolean {
+  const close = window.FH?.close;
+  // Our own calendars are in the main part of a page.
+  if (close === undefined || !shownFrames(page).some((frame) => frame.closest('main') === null)) return false;
+  try {
+    close();
+    return true;
+  } catch (error) {
+    console.error('The booking calendar could not be closed:', error);
+    return false;
+  }
+}
+
+/**
  * Returns whether a frame of the provider is visible: our calendar, or the overlay ("lightframe")
  * of the provider's script. It searches the page, because the script neither reports when its
  * overlay is closed nor whether it then removes or only hides it.
  */
 export function calendarIsShown(page: Document = document): boolean {
-  return [...page.querySelectorAll('iframe')].some(
+  return shownFrames(page).length > 0;
+}
+
+/** Returns the visible frames of the provider. */
+const shownFrames = (page: Document): HTMLIFrameElement[] =>
+  [...page.querySelectorAll('iframe')].filter(
     (frame) => frame.src.startsWith(`${settings.booking.origin}/`) && isVisible(frame),
   );
-}
 
 /** Safari before 17.4 has no checkVisibility; there every frame with a layout box counts as visible. */
 function isVisible(frame: HTMLIFrameElement): boolean {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { connection, wasOffline } from '../../browser/connection';
 import { useStore } from '../../browser/store';
@@ -111,7 +111,7 @@ export function useBookingOffer(): {
 }
 
 export function useBookingOfferToast({ dismiss, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {
-  const navigate = useNavigate();
+  const { history, navigate } = useRouter();
   const isBack = useStore(wasOffline);
   const toast = useMemo(() => {
     if (!itsTurn || tour === undefined) return undefined;
@@ -121,12 +121,15 @@ export function useBookingOfferToast({ dismiss, tour }: ReturnType<typeof useBoo
       title: isBack ? 'You are online again.' : `You noted ${tour.title}.`,
       message: isBack ? `Open the ${tour.title} calendar?` : 'Open its calendar?',
       actions: [
-        { label: 'Open calendar', onPress: () => openRemembered(tour, () => void navigate({ to: '/booking' })) },
+        {
+          label: 'Open calendar',
+          onPress: () => openRemembered(tour, history, () => void navigate({ to: '/booking' })),
+        },
         { label: 'Not now', quiet: true, onPress: forgetTour },
       ],
       onClose: dismiss,
     } as const;
-  }, [tour, itsTurn, isBack, dismiss, navigate]);
+  }, [tour, itsTurn, isBack, dismiss, history, navigate]);
   useEffect(() => {
     // Hide the "you are offline" toast when the offer to open the calendar is shown.
     if (toast) hideToast('booking-offline');

@@ -16,6 +16,7 @@ import { optionalPart } from '../../ui/hydration/optional-part';
 import { IconButton } from '../../ui/IconButton';
 import { Progress } from '../../ui/Progress';
 import { useEarlyClick } from '../../ui/use-early-click';
+import { useOnNavigation } from '../../ui/use-on-navigation';
 import { BrandMark } from '../BrandMark';
 import { NavigationProgress } from './NavigationProgress';
 import { OfflineStrip } from './OfflineStrip';
@@ -136,6 +137,8 @@ function SearchButton() {
   const [opened, { open, close }] = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
   useEarlyClick(button);
+  // The overlay cannot close itself while its script is loading.
+  useOnNavigation(close);
   return (
     <>
       <IconButton

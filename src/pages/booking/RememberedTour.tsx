@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { connection, wasOffline } from '../../browser/connection';
 import { useStore } from '../../browser/store';
@@ -25,6 +26,7 @@ export function RememberedTour() {
 /** The note on a tour. No place is reserved. Its focus moves to the heading above the calendar when it is removed. */
 function Note({ tour }: { tour: TourSummary }) {
   const { slug, title, schedule } = tour;
+  const { history } = useRouter();
   const note = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(note, { moveFocus: focusBoxOffice });
   const offline = useStore(connection) === 'offline';
@@ -51,7 +53,7 @@ function Note({ tour }: { tour: TourSummary }) {
             onClick={({ currentTarget }) => {
               // The calendar gives the focus back to where it was, and by then the note is gone.
               focusBoxOffice();
-              openRemembered(tour, () => undefined);
+              openRemembered(tour, history, () => undefined);
               if (rememberedTour.getSnapshot() === slug) currentTarget.focus();
             }}
           >

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml';
 import { departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
-import { shortDate } from '../../parts/departures/next-departures';
+import { useMinute } from '../../parts/departures/new-york-time';
+import { daysOffText } from '../../parts/departures/next-departures';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { NextDates } from './NextDates';
 import styles from './availability.module.css';
@@ -38,6 +38,13 @@ function Departure({ tour }: { tour: TourSummary }) {
   );
 }
 
+/** Says on which days there are no walks. The built HTML names all of them, because it may be opened on any day. */
+function DaysOff() {
+  const minute = useMinute();
+  const words = daysOffText(minute === undefined ? undefined : new Date(minute));
+  return words === '' ? null : <span key={words}>{` No walks on: ${words}.`}</span>;
+}
+
 /** The timetable of departures. */
 export function Availability() {
   return (
@@ -49,9 +56,7 @@ export function Availability() {
             <h2 id="departures">{page.availability.heading}</h2>
             <p>
               <span>{page.availability.note}</span>
-              {company.daysOff.length > 0 ? (
-                <span>{` No walks on: ${company.daysOff.map((date) => shortDate({ date })).join('; ')}.`}</span>
-              ) : null}
+              <DaysOff />
             </p>
           </div>
           <ul className={styles.rows}>

@@ -1,5 +1,6 @@
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
+import { OfflineNote } from '../../parts/outside/OfflineNote';
 import { OutsideButton } from '../../parts/outside/OutsideButton';
 import { Prose } from '../../parts/prose/Prose';
 import { Icon } from '../../ui/Icon';
@@ -29,6 +30,7 @@ export function Files({ heading, body, button, filesHeading, files }: PageOf<'pr
           </li>
         ))}
       </ul>
+      <OfflineNote>These files are not on your device. You can take them when you have a connection.</OfflineNote>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { postSummaries } from '../../content/post-summaries';
 import { departureTime, shortDays } from '../../content/schedule';
 import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
+import { OfflineNote } from '../../parts/outside/OfflineNote';
 import { pageName, siteMapPages } from '../../shared/site-pages';
 import { Icon } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
@@ -98,6 +99,7 @@ function Outside() {
           <Elsewhere href={company.pressKitFolder}>Press folder</Elsewhere>
         </Line>
       </ul>
+      <OfflineNote>These are on other sites, so they open when you have a connection.</OfflineNote>
     </Department>
   );
 }

@@ -1,12 +1,16 @@
-import { useRef, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
+import { useQueryWords } from '../../ui/use-query-words';
 import { countWords, findTours, privateStub, tourStub, wordsOfStub } from './find-tours';
 import { ticketTitleId, Ticket } from './Ticket';
 import styles from './tour-list.module.css';
+
+const route = getRouteApi('/tours/');
 
 /** The delay in milliseconds, shorter than on other pages: docs/requirements.md#preloading-the-booking-script */
 const PRELOAD_DELAY_MS = 1_000;
@@ -33,10 +37,10 @@ function PrivateTicket() {
   );
 }
 
-/** Shows the search over all tours, the number of results, and the tickets. */
+/** Shows the search over all tours, whose query is in the address too, the number of results, and the tickets. */
 export function TourList() {
   const search = useRef<SearchFieldHandle>(null);
-  const [query, setQuery] = useState('');
+  const { query, ask, write } = useQueryWords('/tours', route.useSearch({ select: ({ q }) => q ?? '' }));
   const tours = findTours(tourCards, query, (tour) => wordsOfStub(tour.title, tourStub(tour)));
   const isPrivateFound =
     findTours([privateTours], query, ({ title, pricing }) => wordsOfStub(title, privateStub(pricing))).length > 0;
@@ -44,12 +48,13 @@ export function TourList() {
   const words = countWords(count, query);
   return (
     <>
-      <div className={styles.search}>
+      <div className={styles.search} onBlur={write}>
         <SearchField
           ref={search}
           label="Search the walks"
           placeholder="Try: police, hotel, Bowery"
-          onQuery={setQuery}
+          query={query}
+          onQuery={ask}
         />
         <p role="status" className={styles.count}>
           <span key={words}>{words}</span>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, type MouseEvent } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
 import { tourSummaries } from '../../content/tour-summaries';
@@ -119,10 +119,10 @@ interface ItemLinkProps {
  * instead. Pressed offline, the tour of the item is remembered.
  */
 function ItemLink({ item, label, shared }: ItemLinkProps) {
-  const navigate = useNavigate();
+  const { history, navigate } = useRouter();
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     const wanted = tourSummaries.find((one) => one.item === item);
-    const deps = bookingDeps(() => void navigate({ to: '/booking' }));
+    const deps = bookingDeps(history, () => void navigate({ to: '/booking' }));
     if (bookItem(item, wanted, isPlainPress(event), deps) === 'leave') return;
     event.preventDefault();
     // The provider's script also listens for clicks on such links and would open a second calendar.

@@ -1,4 +1,5 @@
 // What a click on a booking control does, without React, so that tests can run every branch.
+import type { RouterHistory } from '@tanstack/react-router';
 import { closeOurDialogs } from '../../browser/close-dialogs';
 import { noteForeignText } from '../../browser/unsaved-text';
 import { track, type AnalyticsEvent } from '../../integrations/analytics/track';
@@ -7,6 +8,7 @@ import { calendarIsShown, openCalendar, type CalendarOutcome } from '../../integ
 import { isOnline } from '../../shared/online';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
 import { offlineToast } from './booking-links';
+import { closeCalendarOnBack } from './close-on-back';
 import { forgetOpenedTour, rememberTour } from './remembered-tour';
 
 export interface BookingDeps {
@@ -76,14 +78,16 @@ export function bookItem(
 export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShown);
 
 /** Returns what `bookItem` needs from the browser and the page. */
-export function bookingDeps(goToBooking: () => void): BookingDeps {
+export function bookingDeps(history: RouterHistory, goToBooking: () => void): BookingDeps {
   return {
     online: isOnline,
     scriptIsThere: () => window.FH !== undefined,
     closeDialogs: () => closeOurDialogs(document),
     openCalendar: (item) => {
       keepCalendarFromReload();
-      return openCalendar(item);
+      const outcome = openCalendar(item);
+      if (outcome === 'opened') closeCalendarOnBack(history);
+      return outcome;
     },
     track,
     showToast,
@@ -96,8 +100,9 @@ export function bookingDeps(goToBooking: () => void): BookingDeps {
 /** Handles "Open calendar" on the offer: the click itself opens it. */
 export function openRemembered(
   { item, slug, title }: { item: number; slug: string; title: string },
+  history: RouterHistory,
   goToBooking: () => void,
 ): void {
-  const deps = bookingDeps(goToBooking);
+  const deps = bookingDeps(history, goToBooking);
   if (bookItem(item, { slug, title }, true, deps) === 'leave') window.open(bookingLink({ item }), '_blank', 'noopener');
 }

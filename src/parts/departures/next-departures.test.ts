@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tour } from '../../content/schemas';
-import { longDate, nextDepartures, nextDepartureText, shortDate } from './next-departures';
+import { daysOffText, longDate, nextDepartures, nextDepartureText, shortDate } from './next-departures';
 
 const weekend = { days: ['Saturday', 'Sunday'], start: '10:00' } as const;
 const schedule = { days: [...weekend.days], start: weekend.start };
@@ -68,4 +68,13 @@ describe('the next walk in words', () => {
   it('is undefined if the schedule has no days', () => {
     expect(nextDepartureText({ days: [], start: '10:00' }, new Date())).toBeUndefined();
   });
+});
+
+it('names a day off until it is over in New York', () => {
+  const daysOff = ['2026-12-26', '2027-01-02'];
+  expect(daysOffText(undefined, daysOff)).toBe('Sat, Dec 26; Sat, Jan 2');
+  // It is still December 26 in New York, and the 27th in Greenwich.
+  expect(daysOffText(new Date('2026-12-27T04:59:00Z'), daysOff)).toBe('Sat, Dec 26; Sat, Jan 2');
+  expect(daysOffText(new Date('2026-12-27T05:00:00Z'), daysOff)).toBe('Sat, Jan 2');
+  expect(daysOffText(new Date('2027-01-03T05:00:00Z'), daysOff)).toBe('');
 });

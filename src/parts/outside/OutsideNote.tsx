@@ -1,6 +1,5 @@
-import { connection } from '../../browser/connection';
-import { useStore } from '../../browser/store';
 import { isStandInHost } from '../../shared/demonstration';
+import { OfflineNote } from './OfflineNote';
 import styles from './outside-note.module.css';
 
 interface OutsideNoteProps {
@@ -16,17 +15,12 @@ const sampleMark = (href: string): string => (isStandInHost(href) ? ' (A sample 
 
 /** Says beside a button whose page the button opens, and offline that it cannot open now. */
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
-  const offline = useStore(connection) === 'offline';
   return (
     <div className={styles.note}>
       <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.${sampleMark(href)}`}</p>
-      <div role={announced ? 'status' : undefined}>
-        {offline ? (
-          <p className={styles.offline}>
-            You are offline. It is on another site, so the button works when you have a connection.
-          </p>
-        ) : null}
-      </div>
+      <OfflineNote announced={announced}>
+        It is on another site, so the button works when you have a connection.
+      </OfflineNote>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { Dialog } from '../../ui/dialog/Dialog';
 import { useLoaded } from '../../ui/hydration/use-loaded';
 import { Icon } from '../../ui/Icon';
 import { linkTo } from '../../ui/link-to';
-import { useOnNavigation } from '../../ui/use-on-navigation';
 import { openSearchIndex, type FullTextSearch } from './full-text-search';
 import { resultsOf } from './results';
 import { joinIndex, SEARCH_FILES, searchIndex, type SearchIndex } from './search-index';
@@ -45,7 +44,8 @@ const FOCUS_AFTER_MS = 100;
 
 /**
  * Shows the search over the page: pages first, then stops, stories and questions. The overlay is mounted when it opens,
- * so it always starts empty. It closes with Escape, with a click on its backdrop, and with every navigation.
+ * so it always starts empty. It closes with Escape and with a click on its backdrop; the header closes it with every
+ * navigation.
  */
 export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -62,7 +62,6 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
     const timer = setTimeout(() => input.current?.focus(), FOCUS_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  useOnNavigation(onClose);
 
   const goToFirst = (event: FormEvent) => {
     event.preventDefault();

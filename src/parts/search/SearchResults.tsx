@@ -54,7 +54,7 @@ function None({ query }: { query: string }) {
   );
 }
 
-/** Shows the list of links, or that there are no results once everything was searched. */
+/** Shows the list of links, or that there are no results once everything was searched; before that, that the search goes on. */
 export function SearchResults({
   results,
   query,
@@ -73,7 +73,7 @@ export function SearchResults({
     );
   }
   if (results.length === 0) {
-    return complete ? <None query={query} /> : null;
+    return complete ? <None query={query} /> : <p className={styles.before}>Still looking in the stories.</p>;
   }
   return (
     <ul>

@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { stepAround } from './step-around';
 
 const PLAY_EVERY_MS = 8_000;
@@ -35,9 +35,11 @@ export function useCarousel(count: number) {
   const step = useCallback((by: 1 | -1) => goTo(stepAround(current, by, count)), [count, current, goTo]);
   /** Updates the state after a touch or a trackpad has scrolled the list. */
   const follow = useCallback(() => {
-    if (performance.now() < lockedUntil.current || !list.current) return;
+    if (performance.now() < lockedUntil.current || !list.current?.clientWidth) return;
     setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
   }, []);
+  // The list may have been scrolled before the script was there, or by the browser after a reload.
+  useLayoutEffect(follow, [follow]);
 
   useEffect(() => {
     if (!playing) return;

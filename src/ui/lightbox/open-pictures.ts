@@ -2,10 +2,17 @@
 // address is the id of the open picture. Promises: Back closes the picture; opening the address opens the picture, also
 // for another visitor; closing leaves no history entry that would open the picture again. Without scripts the same
 // address scrolls to the element of the page that has this id.
-import { useHydrated, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { useRef, type ComponentProps } from 'react';
+import { useHydrated, useLocation, useNavigate, useRouter, type HistoryState } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { optionalDialog } from '../dialog/optional-dialog';
 import type { Lightbox } from './Lightbox';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Whether a press on a picture has made this history entry, so that Back closes the picture. */
+    pictureOpened?: true;
+  }
+}
 
 interface PictureInAddress {
   /** The id of the open picture; undefined if none is open, in the built HTML and in the first render. */
@@ -26,31 +33,31 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const opened = hydrated && ids.includes(hash) ? hash : undefined;
-  const ours = useRef(false);
-  const write = (id: string, replace: boolean): void => {
+  const wasPushed = (): boolean => history.location.state.pictureOpened === true;
+  const write = (id: string, how: { readonly replace: boolean; readonly state?: true | HistoryState }): void => {
     // The page behind the lightbox must not scroll.
-    void navigate({ to: '.', search: true, hash: id, replace, resetScroll: false, hashScrollIntoView: false });
+    void navigate({ to: '.', search: true, hash: id, resetScroll: false, hashScrollIntoView: false, ...how });
   };
   return {
     opened,
     open(id) {
-      ours.current = true;
-      write(id, false);
+      // While the lightbox is loading, another picture can be pressed, also on another wall of the page.
+      const isOpen = opened !== undefined || wasPushed();
+      write(id, isOpen ? { replace: true, state: true } : { replace: false, state: { pictureOpened: true } });
     },
     turn(id) {
-      if (id !== hash && opened !== undefined) write(id, true);
+      if (id !== hash && opened !== undefined) write(id, { replace: true, state: true });
     },
     close() {
       // Back has closed the lightbox already.
       if (opened === undefined) return;
-      if (ours.current) {
-        history.back();
-        ours.current = false;
-        return;
+      if (wasPushed()) history.back();
+      else write('', { replace: true });
+      // If the address opened the picture, the browser has no element to move the focus back to; the focus may still be
+      // in the closed dialog.
+      if (document.activeElement?.matches('body, dialog *') !== false) {
+        document.getElementById(opened)?.focus({ preventScroll: true });
       }
-      write('', true);
-      // The address opened the picture, so the browser has no element to move the focus back to.
-      document.getElementById(opened)?.focus({ preventScroll: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { topicSlug } from '../../../content/crumbs';
 import { formatDate } from '../../../content/dates';
 import type { Post } from '../../../content/page-schemas';
@@ -51,9 +52,14 @@ export function PostHero({ post }: { post: Post }) {
 /** Shares the post under the address that every host answers. */
 function ShareButton({ id, title }: { id: string; title: string }) {
   const hydrated = useHydrated();
+  const isSharing = useRef(false);
   const share = async (): Promise<void> => {
+    // A second press while the dialog is opening would be refused, and the address would then be copied.
+    if (isSharing.current) return;
+    isSharing.current = true;
     const address = new URL(`/blog/${id}`, location.origin).href;
     const done = await sharePost({ title, url: address }, navigator);
+    isSharing.current = false;
     if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
     if (done === 'failed')
       showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
