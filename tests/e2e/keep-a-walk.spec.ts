@@ -10,6 +10,7 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   page,
   context,
 }) => {
+  await page.clock.install();
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   for (const stop of [1, 2, 3, 4]) {
