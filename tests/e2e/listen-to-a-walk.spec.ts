@@ -222,7 +222,8 @@ test('if the words for the voice do not come, Listen says so, and they are read 
   canCome();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notArrived(page)).toHaveCount(0);
-  // If the voice read by itself, the button would be named "Pause" at once, and something would be said a moment later.
+  // A voice that reads by itself would say something within a frame and a task, and the button would be named "Pause".
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
   expect(await said(page)).toEqual([]);
   await bar(page).getByRole('button', { name: 'Listen' }).click();

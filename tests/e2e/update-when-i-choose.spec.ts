@@ -238,7 +238,7 @@ test('on a slow connection the new version is announced on a page loaded during 
   const notice = page.getByRole('status').filter({ hasText: 'Update available' });
   await page.mouse.move(100, 100);
   // What the page shows late is there: the state of the offline package, and what the pointer has loaded.
-  await readyOffline(page);
+  await expect(page.getByRole('contentinfo').getByText('Ready offline')).toBeVisible();
   await expect(page.locator('[data-dock="bar"]')).toBeAttached();
   expect(await isInstalling()).toBe(true);
   await expect(notice).toHaveCount(0);
