@@ -141,28 +141,37 @@ describe('the outbox of a page', () => {
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => answers.push(data));
     const channel = outboxChannel.openChannel((message) => heard.push(message));
     const go = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
-    const say = async (message: string): Promise<void> => {
+    const witness = new BroadcastChannel('gotham-mousers-outbox');
+    /** Says what the channel under test must not hear, and waits until the witness hears it. */
+    const sayInVain = async (message: string): Promise<void> => {
+      const said = new Promise<void>((resolve) =>
+        witness.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+          if (data === message) resolve();
+        }),
+      );
       other.postMessage(message);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await said;
     };
     go('pageshow', false);
     go('pagehide', false);
-    await say('before');
+    other.postMessage('before');
+    await vi.waitFor(() => expect(heard).toEqual(['before']));
     go('pagehide', true);
     channel.post({ type: 'outbox-changed' });
-    await say('meanwhile');
+    await sayInVain('meanwhile');
     go('pageshow', true);
-    await say('after');
-    expect(heard).toEqual(['before', 'after']);
+    other.postMessage('after');
+    await vi.waitFor(() => expect(heard).toEqual(['before', 'after']));
     expect(answers).toEqual([]);
     channel.post({ type: 'outbox-changed' });
     await vi.waitFor(() => expect(answers).toEqual([{ type: 'outbox-changed' }]));
     channel.close();
     go('pageshow', true);
-    await say('closed');
+    await sayInVain('closed');
     expect(heard).toEqual(['before', 'after']);
     expect(['pagehide', 'pageshow'].flatMap((event) => getEventListeners(page, event))).toEqual([]);
     other.close();
+    witness.close();
   });
 
   it('can close its channel in a worker, which has no events of a page', () => {

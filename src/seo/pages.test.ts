@@ -32,7 +32,7 @@ const shareAlt = ({ meta }: Head): string | undefined =>
 
 it('describes a share picture by the print on it, and never by another one', async () => {
   const tour = await loadTour('brooklyn-heights');
-  const post = await loadPost('station-house-cats');
+  const post = await loadPost('jerry-fox-saves-brooklyn-borough-hall');
   if (!tour || !post) throw new Error('There is no such walk or post');
   const other = { ...tour.picture, id: 'harry-cat', alt: 'Harry' };
   expect(shareAlt(postHead(post))).toBe(post.picture.alt);

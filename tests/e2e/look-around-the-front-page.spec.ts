@@ -143,6 +143,7 @@ test('a white cat walks in once and stops where it stands for visitors who prefe
         it.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
       );
       expect(Math.max(...ends)).toBeLessThan(5_000);
+      await cat.evaluate((it) => it.getAnimations({ subtree: true }).forEach((movement) => movement.finish()));
       await expect.poll(countMovements).toBe(0);
       expect(await standing()).toEqual(place);
     });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { escaped, page as words, present } from '../setup/content/content';
 import { halfCopied, nextRelease } from '../setup/site/releases';
-import { TEST_DIST } from '../setup/site/test-site';
-import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage/stage';
+import { FEW_PICTURES_DIST } from '../setup/site/test-site';
+import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage/stage';
 
 /** Looks for an update, and waits until its installation has ended. */
 const lookForUpdate = (page: Page): Promise<string> =>
@@ -38,8 +38,6 @@ const spoil = (page: Page, path: string): Promise<number> =>
     return spoiled;
   }, path);
 
-test.afterEach(({ site }) => site.use(TEST_DIST));
-
 test('a release with a script or page of the old one does not replace the installed version; it is taken once it is complete', async ({
   page,
   site,
@@ -52,8 +50,8 @@ test('a release with a script or page of the old one does not replace the instal
   for (const late of ['boot.js', 'about.html'])
     await test.step(late, async () => {
       const name = `whole-${late}`;
-      const next = nextRelease(TEST_DIST, name, ['about.html']);
-      site.use(halfCopied(TEST_DIST, next, [late]));
+      const next = nextRelease(FEW_PICTURES_DIST, name, ['about.html']);
+      site.use(halfCopied(FEW_PICTURES_DIST, next, [late]));
       expect(await lookForUpdate(page)).toBe('redundant');
 
       // The installed version still works, also without a connection.
@@ -88,8 +86,8 @@ test('a first visit in the middle of a release is not said to be ready, and cont
   site,
 }) => {
   await page.clock.install();
-  const next = nextRelease(TEST_DIST, 'first', ['about.html']);
-  site.use(halfCopied(TEST_DIST, next, ['about.html']));
+  const next = nextRelease(FEW_PICTURES_DIST, 'first', ['about.html']);
+  site.use(halfCopied(FEW_PICTURES_DIST, next, ['about.html']));
   const failed = page.waitForEvent('console', (message) => message.text().includes('could not be installed'));
   await page.goto('/tours');
   await failed;
@@ -121,7 +119,7 @@ for (const pack of ['in one pack', 'one by one if the pack is missing']) {
     site,
     request,
   }) => {
-    const { shell, pack: packed } = await listOfflinePackage(TEST_DIST);
+    const { shell, pack: packed } = await listOfflinePackage(FEW_PICTURES_DIST);
     if (pack !== 'in one pack') site.fail(packed.url, 404);
     const asked: string[] = [];
     context.on('request', (sent) => {

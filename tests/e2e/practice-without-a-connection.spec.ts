@@ -63,19 +63,6 @@ test('for a minute everything opens as underground, in every tab, and one press 
   await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
   // The header has a second text for being offline; it must not repeat what the strip says.
   await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await ringContrast(endIt(page), page.locator('[data-practice]'))).toBeGreaterThan(3);
-  }
-
-  await page.goto(`/tours/${WALK.slug}/walk`);
-  await page.getByRole('link', { name: 'Begin' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
-  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
-  await page.goto(`/tours/${WALK.slug}/walk#stop-1`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(present(WALK.stops[0]).title);
-  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
-
   await page.goto('/booking');
   await expect(page.getByText('Booking needs a connection').first()).toBeVisible();
   expect((await page.goto('/no-such-alley'))?.status()).toBe(404);
@@ -90,6 +77,29 @@ test('for a minute everything opens as underground, in every tab, and one press 
     await expect(endIt(tab)).toHaveCount(0);
   }
   expect(await hostAnswers(other)).toBe(true);
+});
+
+test('in a walk the strip of the practice is in view, and nothing is requested', async ({ page, site }) => {
+  await begin(page);
+  const asked = askedOf(site);
+  await page.goto(`/tours/${WALK.slug}/walk`);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
+  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
+  await page.goto(`/tours/${WALK.slug}/walk#stop-1`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(present(WALK.stops[0]).title);
+  await expect(endIt(page)).toBeInViewport({ ratio: 1 });
+  expect(await hostAnswers(page)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('the strip of the practice is accessible', async ({ page }) => {
+  await begin(page);
+  await expectAccessible(page, 'the strip');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await ringContrast(endIt(page), page.locator('[data-practice]'))).toBeGreaterThan(3);
+  }
 });
 
 test('a second practice, begun at once after the first, can be ended as well', async ({ page }) => {
@@ -115,7 +125,6 @@ test('a message that I write meanwhile waits in the Outbox, and is sent once whe
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.goto('/outbox');
   await expect(page.getByRole('banner').getByRole('link', { name: '1 waiting' })).toBeVisible();
-  await expectAccessible(page, 'the strip');
   expect(await storedSubmissions(page)).toHaveLength(1);
   // The browser has a connection, and may wake the worker for waiting messages.
   await wakeTheWorker(context, page);

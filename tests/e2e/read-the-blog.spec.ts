@@ -12,7 +12,7 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -424,8 +424,8 @@ async function expectOnlyPosts(page: Page): Promise<void> {
 
 test('an unknown id shows the list', ({ page }) => expectOnlyPosts(page));
 
-packageTest(
-  'with a worker an unknown id shows the list, and every post opens with the network off, without a flash of it',
+workerTest(
+  'with a worker an unknown id shows the list, and a post opens with the network off, without a flash of it',
   async ({ context, network }) => {
     const first = await context.newPage();
     await first.goto('/about');
@@ -436,9 +436,10 @@ packageTest(
     const titles = await noteTitles(context);
     const { page, troubles } = await watchedPage(context);
     await network.off();
-    // read-without-a-signal.spec.ts checks that every file opens.
+    // Three posts stand for all; read-without-a-signal.spec.ts checks that every file opens.
+    const ids = new Set([present(posts[0]).id, present(posts.at(-1)).id, JERRY]);
     for (const [address, id] of [
-      ...posts.map((post) => [`/blog?post=${post.id}`, post.id] as const),
+      ...[...ids].map((post) => [`/blog?post=${post}`, post] as const),
       [`/blog/${JERRY}`, JERRY] as const,
     ])
       await test.step(address, async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { present } from '../setup/content/content';
+import { firstParagraphOf, present } from '../setup/content/content';
 import { expect, hydrated, test } from '../setup/stage/stage';
 import { bar, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
@@ -34,9 +34,6 @@ test('in landscape, the map of the whole walk fits above the bar, and the story 
   expect(Math.round(map.y + map.height)).toBeLessThanOrEqual(Math.round(foot.y));
   await page.goto(`${WALK}#stop-4`);
   await expect(heading(page)).toContainText(present(STOPS[3]).title);
-  const story = page
-    .getByRole('article')
-    .getByRole('paragraph')
-    .filter({ hasText: /^The cat at this address/ });
+  const story = page.getByRole('article').getByText(firstParagraphOf(present(STOPS[3]).story), { exact: true });
   await expect(story).toBeInViewport();
 });

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Download, Locator } from 'playwright/test';
+import type { Download, Locator, Page } from 'playwright/test';
 import { present, tour, tours } from '../setup/content/content';
 import {
   expect,
   hydrated,
   inSmallSteps,
-  packageTest,
   readyOffline,
   stopTheClock,
   test,
   watchedPage,
+  workerTest,
 } from '../setup/stage/stage';
 import { translateLikeChrome } from '../setup/stage/translate';
-import { bar, COUNT, heading, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
+import { bar, COUNT, heading, RESTED_MS, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -29,9 +29,10 @@ const hear = (status: Locator): Promise<void> =>
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
 
-packageTest(
+workerTest(
   'the whole walk with the thumb, with the servers stopped from the first stop on',
   async ({ page, network }) => {
+    await page.clock.install();
     await page.goto('/');
     await readyOffline(page);
     await page.goto('/tours/brooklyn-heights');
@@ -65,6 +66,7 @@ packageTest(
 
 test('the other walks can be done with the thumb, from the cover to the whole card', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
+  await page.clock.install();
   for (const walk of tours.filter(({ slug }) => slug !== BROOKLYN.slug)) {
     await page.goto(`/tours/${walk.slug}/walk`);
     await hydrated(page);
@@ -102,6 +104,7 @@ test('links in a story do not leave the walk: only their texts are shown', async
 
 test('a translated page works as any other: punch, undo, read, turn, list and map', async ({ context }) => {
   const { page, troubles } = await watchedPage(context);
+  await page.clock.install();
   await page.goto(WALK);
   await hydrated(page);
   await translateLikeChrome(page);
@@ -311,15 +314,27 @@ test('a picture that could not be made is announced, on the screen and before st
   await expect.poll(() => page.evaluate('window.heard')).toEqual([FAILED]);
 });
 
+/** Lets a stopped clock run until the bar has this button. */
+const untilThere = (page: Page, cell: Locator): Promise<void> =>
+  inSmallSteps(page, async () => (await cell.count()) > 0, 8);
+/** Lets a stopped clock run until a press on the button counts. */
+const rested = (page: Page, cell: Locator): Promise<void> =>
+  inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null, 500);
+
 test('a press right after the button has changed its meaning does nothing', async ({ page }) => {
+  await page.clock.install();
   await page.goto(`${WALK}#to-2`);
   await hydrated(page);
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await stopTheClock(page);
+  const here = bar(page).getByRole('button', { name: 'I am here' });
+  await rested(page, here);
+  await here.click();
   const read = bar(page).getByRole('link', { name: 'Read stop 2' });
+  await untilThere(page, read);
   await expect(read).toHaveAttribute('aria-disabled', 'true');
   await read.dispatchEvent('click');
   await expect(page).toHaveURL(`${WALK}#to-2`);
-  await expect(read).not.toHaveAttribute('aria-disabled');
+  await rested(page, read);
   await read.click();
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
@@ -331,26 +346,23 @@ test('the second of two quick presses does nothing on the next screen: it marks 
   await page.goto(WALK);
   await hydrated(page);
   await stopTheClock(page);
-  const untilThere = (cell: Locator): Promise<void> => inSmallSteps(page, async () => (await cell.count()) > 0, 8);
-  const rested = (cell: Locator): Promise<void> =>
-    inSmallSteps(page, async () => (await cell.getAttribute('aria-disabled')) === null, 500);
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   const here = bar(page).getByRole('button', { name: 'I am here' });
-  await untilThere(here);
+  await untilThere(page, here);
   await here.dispatchEvent('click');
   await expect(page.getByRole('link', { name: `Your card: 0 of ${COUNT} punched. Open the list` })).toBeVisible();
   await expect(here).toBeVisible();
-  await rested(here);
+  await rested(page, here);
   await here.click();
   const read = bar(page).getByRole('link', { name: 'Read stop 1' });
-  await untilThere(read);
-  await rested(read);
+  await untilThere(page, read);
+  await rested(page, read);
   await read.click();
   const next = bar(page).getByRole('link', { name: 'Next: stop 2' });
-  await untilThere(next);
+  await untilThere(page, next);
   await next.dispatchEvent('click');
   await expect(page).toHaveURL(`${WALK}#stop-1`);
-  await rested(next);
+  await rested(page, next);
   await next.click();
   await expect(page).toHaveURL(`${WALK}#to-2`);
 });
@@ -417,10 +429,13 @@ test('in a browser that saves nothing, each punch says so, and the end does not 
       },
     });
   });
+  await page.clock.install();
   await page.goto(`${WALK}#to-1`);
   await hydrated(page);
   for (const [index] of STOPS.entries()) {
     await page.goto(`${WALK}#to-${index + 1}`);
+    await expect(heading(page)).toHaveText(index === 0 ? 'To the start' : `To stop ${index + 1}`);
+    await page.clock.runFor(RESTED_MS);
     await bar(page).getByRole('button', { name: 'I am here' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
       'Your card lasts only while this page is open.',

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import { escaped, page as words, present, tour } from '../setup/content/content';
 import { fillIn, send, write } from '../setup/stage/contact-form';
-import {
-  hydrated,
-  expect,
-  readyOffline,
-  stopTheClock,
-  packageTest,
-  workerTest as test,
-  unfold,
-} from '../setup/stage/stage';
+import { hydrated, expect, readyOffline, stopTheClock, workerTest as test, unfold } from '../setup/stage/stage';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
@@ -38,43 +30,43 @@ async function openPrivacy(page: Page): Promise<void> {
   await unfold(page.getByText(/ more, all of them small$/));
 }
 
-packageTest(
-  'shows what is stored on this device now, row by row, including a key that is not ours',
-  async ({ page, network }) => {
-    await openPrivacy(page);
-    await readyOffline(page);
-    await expect(row(page, PAGES)).toContainText(/\d{2,} files, about \d+\.\d MB/);
-    await expect(row(page, LETTERS)).toContainText('Nothing');
-    await expect(row(page, THEME)).toContainText('Nothing');
+test('shows what is stored on this device now, row by row, including a key that is not ours', async ({
+  page,
+  network,
+}) => {
+  await openPrivacy(page);
+  await readyOffline(page);
+  await expect(row(page, PAGES)).toContainText(/\d{2,} files, about \d+\.\d MB/);
+  await expect(row(page, LETTERS)).toContainText('Nothing');
+  await expect(row(page, THEME)).toContainText('Nothing');
 
-    await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark');
-    await expect(row(page, THEME)).toContainText('Your choice');
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('dark');
+  await expect(row(page, THEME)).toContainText('Your choice');
 
-    await page.goto('/contact');
-    await hydrated(page);
-    await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
-    // The backup is written a moment after the text, so a page that is left at once has only the text.
-    await expect.poll(() => backedUpDrafts(page)).toContain('Half a letter');
-    await openPrivacy(page);
-    await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
-    // Including a draft that a killed browser has only in the backup.
-    await page.evaluate(() =>
-      localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? ''),
-    );
-    await openPrivacy(page);
-    await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillIn(page, { name: 'Rosa', email: 'rosa@example.com', message: 'Half a letter' });
+  // The backup is written a moment after the text, so a page that is left at once has only the text.
+  await expect.poll(() => backedUpDrafts(page)).toContain('Half a letter');
+  await openPrivacy(page);
+  await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
+  // Including a draft that a killed browser has only in the backup.
+  await page.evaluate(() =>
+    localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? ''),
+  );
+  await openPrivacy(page);
+  await expect(row(page, itemOf('drafts').item)).toContainText('1 form');
 
-    await network.off();
-    await page.goto('/booking?tour=brooklyn-heights');
-    await hydrated(page);
-    await page.getByRole('button', { name: `Note ${tour('brooklyn-heights').title}` }).click();
-    await openPrivacy(page);
-    await expect(row(page, itemOf('walk').item)).toContainText(tour('brooklyn-heights').title);
-    await expect(page.getByText('not put here by us')).toHaveCount(0);
-    await page.evaluate(() => localStorage.setItem('partner-session', 'x'));
-    await expect(page.getByText('partner-session')).toBeVisible();
-  },
-);
+  await network.off();
+  await page.goto('/booking?tour=brooklyn-heights');
+  await hydrated(page);
+  await page.getByRole('button', { name: `Note ${tour('brooklyn-heights').title}` }).click();
+  await openPrivacy(page);
+  await expect(row(page, itemOf('walk').item)).toContainText(tour('brooklyn-heights').title);
+  await expect(page.getByText('not put here by us')).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('partner-session', 'x'));
+  await expect(page.getByText('partner-session')).toBeVisible();
+});
 
 test('asks before a message is lost, can be declined, waits for a message that is being sent, and then clears everything', async ({
   page,

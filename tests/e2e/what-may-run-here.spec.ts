@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { builtAddresses } from '../setup/content/addresses';
+import { posts, present } from '../setup/content/content';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 // The content security policy as the browser enforces it: it blocks foreign code and nothing of ours.
@@ -48,7 +49,7 @@ workerTest(
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Tige');
+    await page.getByRole('dialog').getByRole('textbox').fill(present(posts[0]).title);
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
     await page.keyboard.press('Escape');
     const reserve = page

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { tours } from '../setup/content/content';
-import { buildSite, copySources } from '../setup/site/site-build';
+import { buildSite, copySources, setWalkMode } from '../setup/site/site-build';
 import { TEST_DIST, TEST_SETTINGS } from '../setup/site/test-site';
 
 const copy = mkdtempSync(join(tmpdir(), 'gotham-walk-mode-'));
@@ -19,8 +19,7 @@ const OF_WALK_MODE = /Walk it yourself|Start the walk|Mark stop|You stopped at|w
 
 it('switched off by the owner: no address, no link, no shortcut, and none of its code is shipped', () => {
   copySources(copy);
-  const company = join(copy, 'src/content/company.yaml');
-  writeFileSync(company, readFileSync(company, 'utf8').replace('walkMode: on', 'walkMode: off'));
+  setWalkMode(copy, 'off');
   buildSite('dist', TEST_SETTINGS, copy);
   const dist = join(copy, 'dist');
   const texts = filesOf(dist).filter((name) => /\.(html|js|json|webmanifest|txt)$/.test(name));

@@ -11,8 +11,8 @@ export interface DrivenPage extends OpenPage {
   /** Opens an address and waits until the page has loaded. */
   goto(url: string): Promise<void>;
   /**
-   * Returns the element that `look` finds in the page. Calls `look` again after every change of the page until it finds
-   * one. @throws Error after a minute
+   * Returns the element that `look` finds in the page. Calls `look` again after every change and animation of the
+   * page until it finds one. @throws Error after a minute
    */
   find<Given>(look: (given: Given) => HTMLElement | null | undefined, given: Given): Promise<Element>;
   /** Types as a visitor does; the element has the focus afterwards. */
@@ -59,7 +59,7 @@ export async function openSession(driver: string, options: Readonly<Record<strin
 }
 
 /**
- * Runs in the page. Resolves with the element that is found now or after a later change; with null if there is none in
+ * Runs in the page. Resolves with the element that is found now, or after a later change or animation; with null if there is none in
  * time.
  */
 function untilFound<Given>(
@@ -67,9 +67,12 @@ function untilFound<Given>(
   given: Given,
   withinMs: number,
 ): Promise<HTMLElement | null> {
+  // An element that moves or appears by an animation changes no node.
+  const MOVED = ['transitionend', 'animationend'] as const;
   return new Promise((resolve) => {
     const end = (found: HTMLElement | null): void => {
       watch.disconnect();
+      for (const type of MOVED) document.removeEventListener(type, lookNow, true);
       clearTimeout(limit);
       resolve(found);
     };
@@ -79,6 +82,7 @@ function untilFound<Given>(
     };
     const watch = new MutationObserver(lookNow);
     const limit = setTimeout(() => end(null), withinMs);
+    for (const type of MOVED) document.addEventListener(type, lookNow, true);
     watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     lookNow();
   });

@@ -1,6 +1,7 @@
-// Ten thousand walks along our routes with the fixes of a phone among tall buildings: noise, jumps, gaps, old fixes and
+// Thousands of walks along our routes with the fixes of a phone among tall buildings: noise, jumps, gaps, old fixes and
 // fixes out of order. Some walk past a stop without a press, begin in the middle, come from the side, or have a poor
-// accuracy. Each sentence is compared with the walker's true place. FUZZ_SEED=123 repeats a run.
+// accuracy. Each sentence is compared with the walker's true place. FUZZ_SEED=123 repeats a run; SIMULATED_WALKS=10000
+// makes it longer.
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../tests/setup/simulation/seeded-random';
@@ -26,7 +27,7 @@ import { newPosition, reducePosition, type Position } from './position';
 import { positionState, type PositionState } from './position-state';
 import { createWalkWatch } from './watch-walk';
 
-const RUNS = 10_000;
+const RUNS = Number(process.env.SIMULATED_WALKS ?? 3_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Half of the walkers go along the legs, as most people do. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { DIGEST_LENGTH, packFiles } from '../../../src/shared/offline-files';
@@ -13,9 +13,18 @@ function copyOf(dist: string, name: string): string {
   return copy;
 }
 
+/** The folders with most of the bytes. A copy shares their files, so remove a file before writing another one. */
+const LINKED = ['assets', 'pictures', 'share'];
+
+/** Copies a release; the files of the large folders are hard links, because a test makes many copies. */
 function copyTo(dist: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
-  cpSync(dist, copy, { recursive: true });
+  const linked = LINKED.map((name) => join(dist, name));
+  cpSync(dist, copy, { recursive: true, filter: (path) => !linked.includes(path) });
+  for (const folder of LINKED) {
+    mkdirSync(join(copy, folder));
+    for (const entry of readdirSync(join(dist, folder))) linkSync(join(dist, folder, entry), join(copy, folder, entry));
+  }
 }
 
 /** The number of pictures in one batch, which is enough for a second stage of the installation. */
@@ -46,6 +55,7 @@ export async function withFewPictures(dist: string, copy: string): Promise<void>
 function edit(release: string, file: string, change: (text: string) => string): void {
   const before = readFileSync(join(release, file), 'utf8');
   const after = change(before);
+  rmSync(join(release, file));
   writeFileSync(join(release, file), after);
   const worker = readFileSync(join(release, 'sw.js'), 'utf8');
   const updated = worker.replaceAll(digest(before), digest(after));
@@ -86,6 +96,9 @@ export const releaseOf = (page: Page): Promise<string | null | undefined> =>
  */
 export function halfCopied(before: string, next: string, late: readonly string[]): string {
   const half = copyOf(next, 'half');
-  for (const file of late) cpSync(join(before, file), join(half, file));
+  for (const file of late) {
+    rmSync(join(half, file));
+    cpSync(join(before, file), join(half, file));
+  }
   return half;
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { COMPANY_FILE } from '../../../tools/site/content/terms';
 
 /**
  * Builds the site into a folder, in a separate process.
@@ -48,4 +49,10 @@ export function copySources(folder: string): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     symlinkSync(resolve(name), join(folder, name));
   }
+}
+
+/** Switches walk mode on or off in copied sources, as the owner does. */
+export function setWalkMode(folder: string, walkMode: 'on' | 'off'): void {
+  const company = join(folder, COMPANY_FILE);
+  writeFileSync(company, readFileSync(company, 'utf8').replace(/^walkMode: .*$/m, `walkMode: ${walkMode}`));
 }

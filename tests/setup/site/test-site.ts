@@ -1,9 +1,11 @@
 // The built site for all tests: one build for the project rules, the e2e tests, Firefox and WebKit.
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { hasWalkMode } from '../../../tools/site/content/walk-mode';
 import { standInSettings } from '../../fakes/settings';
 import { withFewPictures } from './releases';
-import { buildSite } from './site-build';
+import { buildSite, copySources, setWalkMode } from './site-build';
 
 /** The environment variable that gives the folder to the commands that a command of ours starts. */
 const FOLDER = 'TEST_SITE_FOLDER';
@@ -50,12 +52,20 @@ const IS_BUILT = 'TEST_SITE_IS_BUILT';
 export const BUILT_ALREADY: Readonly<Record<string, string>> = { [IS_BUILT]: '1', ...SAME_FOLDER };
 
 /**
- * Builds the site for the tests, and its variant with few pictures.
+ * Builds the site for the tests, and its variant with few pictures. Walk mode is always on, because many stories are
+ * about it; if the owner has switched it off, the build is made from a copy of the sources.
  *
  * @throws Error if the build fails
  */
 export async function buildTestSite(): Promise<void> {
-  buildSite(TEST_DIST, TEST_SETTINGS);
+  if (hasWalkMode(process.cwd())) buildSite(TEST_DIST, TEST_SETTINGS);
+  else {
+    const copy = mkdtempSync(join(tmpdir(), 'gotham-walk-mode-'));
+    copySources(copy);
+    setWalkMode(copy, 'on');
+    buildSite(resolve(TEST_DIST), TEST_SETTINGS, copy);
+    rmSync(copy, { recursive: true });
+  }
   await withFewPictures(TEST_DIST, FEW_PICTURES_DIST);
 }
 

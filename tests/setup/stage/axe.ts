@@ -40,10 +40,13 @@ export const withoutTransitions = (page: Page): Promise<unknown> =>
  * Checks all rules in the light theme, the colors of the dark theme, and that nothing scrolls
  * sideways. Leaves the page in the light theme, and reports faults as soft failures, because a test
  * may check more pages.
+ *
+ * @param dark whether to check the dark theme; a story that checks many widths leaves it out at some
  */
-export async function expectAccessible(page: Page, name: string): Promise<void> {
+export async function expectAccessible(page: Page, name: string, { dark = true } = {}): Promise<void> {
   expect.soft(await violations(page, EVERYTHING), name).toEqual([]);
   expect.soft(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  if (!dark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await violations(page, COLORS), `${name}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });

@@ -1,5 +1,7 @@
 // The stage of an e2e test: a browser, the built site on its own host, and the stand-in providers.
 // Each Playwright worker has its own site and providers, so tests may break them.
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { request as apiRequest, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
@@ -178,11 +180,16 @@ export async function stopTheClock(page: Page): Promise<void> {
  * Counts how often a page has requested the script of the toasts, which is loaded when the first
  * one is shown. A toast is not visible at once in any case; if its script was not requested, it is
  * certain that none will come.
+ *
+ * @throws Error if the built site has no such script
  */
 export function countToastsAsked(page: Page): () => number {
+  const script = /^Toasts-[^/]+\.js$/;
+  if (!readdirSync(`${TEST_DIST}/assets`).some((name) => script.test(name)))
+    throw new Error('The built site has no script for the toasts under this name');
   let requests = 0;
   page.on('request', (request) => {
-    if (/\/assets\/Toasts-[^/]+\.js$/.test(request.url())) requests += 1;
+    if (script.test(basename(request.url()))) requests += 1;
   });
   return () => requests;
 }

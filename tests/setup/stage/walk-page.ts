@@ -28,17 +28,26 @@ export const cardWith = (punched: readonly number[], at: string): string =>
     hiddenOnTour: false,
   });
 
-/** Walks from the current screen to the next stop and punches it. */
+/** After this time a press on a new screen counts, and so does one on a button that has changed its meaning. */
+export const RESTED_MS = 1_500;
+
+/**
+ * Walks from the current screen to the next stop and punches it. The page's clock must be installed, because the buttons
+ * that do nothing for a moment are not waited for.
+ */
 export async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
   await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);
   await expect(heading(page)).toHaveText(stop === 1 ? 'To the start' : `To stop ${stop}`);
+  await page.clock.runFor(RESTED_MS);
   await bar(page).getByRole('button', { name: 'I am here' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toContainText(
     `${stop} of ${walk.stops.length}. Now read: ${titleOf(stop, walk)}.`,
   );
+  await page.clock.runFor(RESTED_MS);
   await bar(page)
     .getByRole('link', { name: `Read stop ${stop}` })
     .click();
   await expect(heading(page)).toHaveText(`Stop ${stop}: ${titleOf(stop, walk)}`);
   await expect(heading(page)).toBeFocused();
+  await page.clock.runFor(RESTED_MS);
 }
