@@ -119,7 +119,7 @@ const EDITS: readonly Edit[] = [
       'tours/brooklyn-heights.md': allOf(
         replaced(
           /(^\*\*Picture:\*\* (\S+)\n(?:\*\*.+\n)*\n)/gm,
-          `$1${'The cat of $2 looked at the river, and nobody asked it why. '.repeat(16).trim()}\n\n`,
+          `$1${Array.from({ length: 16 }, (_, index) => `On day ${index + 1} the cat of $2 looked at the river, and nobody asked it why.`).join(' ')}\n\n`,
         ),
         replaced(/^\*\*Next:\*\* /gm, '**Next:** Leave the house behind you. '),
         replaced(/Benches on/, 'Seats on'),
