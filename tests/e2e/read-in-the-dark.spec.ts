@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pagesOfEachKind } from '../setup/content/addresses';
 import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 const PAPER = 'rgb(246, 236, 215)';
@@ -47,6 +48,31 @@ test('the choice is applied before the script and before the first paint, on any
     expect(await ground(page), address).toBe(INK);
   }
   expect(troubles.filter((trouble) => /content security policy|rendered afresh/i.test(trouble))).toEqual([]);
+});
+
+/** The texts of all headings in the main part of the page. */
+const headings = (page: Page): Promise<string[]> =>
+  page.getByRole('main').getByRole('heading', { includeHidden: true }).allTextContents();
+
+test('a page with a chosen theme keeps all that was built, from the first screen to the last', async ({
+  browser,
+  page,
+  site,
+}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await theme(page).selectOption('Dark');
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const built = await context.newPage();
+  for (const address of pagesOfEachKind().filter((one) => !one.endsWith('/walk')))
+    await test.step(address, async () => {
+      await built.goto(address);
+      await page.goto(address);
+      await hydrated(page);
+      // What follows a script that has come late may add headings, but the page loses none.
+      expect(await headings(page)).toEqual(expect.arrayContaining(await headings(built)));
+    });
+  await context.close();
 });
 
 test('the choice survives hydration, a fresh render, and a change of page', async ({ context, site }) => {

@@ -2,7 +2,7 @@ import 'virtual:theme.css';
 import '../../theme/fonts.css';
 import '../../theme/base.css';
 import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { memo, useEffect, type ReactNode } from 'react';
 import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
 import { WHOLE_LAYOUT } from '../../shared/head-scripts';
@@ -66,6 +66,29 @@ function useWholeLayoutAfterRecreation(): void {
   }, []);
 }
 
+/**
+ * The page. It does not render again when the theme changes: Mantine's context would change with it, and React would
+ * discard the built HTML of every part whose script has not come yet.
+ */
+const Body = memo(function Body({ children }: { children: ReactNode }) {
+  return (
+    <body>
+      <MantineTheme>
+        <SkipLink />
+        <PageFrame>
+          <Main>{children}</Main>
+        </PageFrame>
+        <Aside>
+          <RouteAnnouncer />
+        </Aside>
+        <Aside>
+          <ToastOutlet />
+        </Aside>
+      </MantineTheme>
+    </body>
+  );
+});
+
 function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
   useWholeLayoutAfterRecreation();
@@ -89,20 +112,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
         />
         <HeadContent />
       </head>
-      <body>
-        <MantineTheme>
-          <SkipLink />
-          <PageFrame>
-            <Main>{children}</Main>
-          </PageFrame>
-          <Aside>
-            <RouteAnnouncer />
-          </Aside>
-          <Aside>
-            <ToastOutlet />
-          </Aside>
-        </MantineTheme>
-      </body>
+      <Body>{children}</Body>
     </html>
   );
 }

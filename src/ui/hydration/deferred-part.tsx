@@ -1,6 +1,6 @@
 // A part of a page whose script is loaded later. Promises: the text of a part is in the built HTML and stays until the
 // script hydrates the part; if the script does not load, the built HTML stays.
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import { keepLoading, loadPart } from '../../browser/load-part';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 
@@ -55,7 +55,8 @@ export function deferredPart(
       </div>
     );
   }
-  return { Part, load };
+  // React would discard the built HTML of a part that renders again before its script has come.
+  return { Part: memo(Part), load };
 }
 
 /**
