@@ -15,6 +15,7 @@ it('is the lowest price, named as such, if the walks have different ones', () =>
 it.each([
   [[2, 2, 2], '2 hours'],
   [[2, 1.5, 2], '1.5 to 2 hours'],
+  [[1, 1], '1 hour'],
 ])('walks of %s hours last %s', (hours, words) => {
   expect(hoursOfWalks(hours.map((each) => ({ hours: each })))).toBe(words);
 });

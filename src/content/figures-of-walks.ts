@@ -19,5 +19,6 @@ export function priceOfWalks(walks: readonly Pick<TourSummary, 'price'>[]): Pric
 export function hoursOfWalks(walks: readonly Pick<TourSummary, 'hours'>[]): string {
   const hours = walks.map((walk) => walk.hours);
   const [shortest, longest] = [Math.min(...hours), Math.max(...hours)];
-  return shortest === longest ? `${longest} hours` : `${shortest} to ${longest} hours`;
+  if (shortest !== longest) return `${shortest} to ${longest} hours`;
+  return longest === 1 ? '1 hour' : `${longest} hours`;
 }

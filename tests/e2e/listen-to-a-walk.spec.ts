@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { spokenSentences, spokenStart, spokenStop } from '../../src/walk/voice/spoken-text';
-import { firstParagraphOf, present, tour } from '../setup/content/content';
+import { company, firstParagraphOf, present, tour } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
 import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/stage';
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
@@ -329,6 +329,20 @@ test('the small player is covered by nothing and covers nothing that floats', as
     .toBe(true);
   await expect(player).toBeVisible();
   await expect(page.getByRole('complementary', { name: /^Booking/ })).toHaveCount(0);
+});
+
+test('a notice above the small player leaves the rest of the page to be pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Share this story' }).click();
+  const notice = page.getByRole('status').filter({ hasText: /Link copied|Copy this link/ });
+  await expect(notice).toBeVisible();
+  await expect(smallPlayer(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the small player is there while a field has the focus, and Tab reaches it', async ({ page }) => {

@@ -3,7 +3,7 @@
 // the stories that are truly offline.
 import type { Page } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
-import { expectAccessible } from '../setup/stage/axe';
+import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { send, write } from '../setup/stage/contact-form';
 import { ringContrast } from '../setup/stage/contrast';
 import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage/stage';
@@ -95,6 +95,7 @@ test('in a walk the strip of the practice is in view, and nothing is requested',
 
 test('the strip of the practice is accessible', async ({ page }) => {
   await begin(page);
+  await withoutTransitions(page);
   await expectAccessible(page, 'the strip');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -205,7 +205,7 @@ test('if its script does not load, the browser checks and sends the form, and no
   await hydrated(page);
   await fillIn(page);
   // A missing script reloads a page, but not one in which a visitor has typed.
-  const asked = page.waitForRequest((sent) => sent.method() === 'HEAD' && sent.url().endsWith('/boot.js'));
+  const asked = page.waitForRequest((sent) => sent.method() === 'HEAD' && sent.url().endsWith('/robots.txt'));
   fail();
   await (await asked).response();
   await firstName(page).fill('');

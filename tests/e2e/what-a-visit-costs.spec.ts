@@ -13,13 +13,13 @@ const POST = present(posts[0]);
  * than the pages need today, so that a library on every page is noticed. The goals are lower: docs/PERFORMANCE.md.
  */
 const MOST_SCRIPT = [
-  ['/', 141],
-  ['/tours/brooklyn-heights', 146.5],
-  [`/blog/${POST.id}`, 139.5],
+  ['/', 142],
+  ['/tours/brooklyn-heights', 147.5],
+  [`/blog/${POST.id}`, 140.5],
   ['/gallery', 138],
-  ['/contact', 176.5],
+  ['/contact', 178],
   ['/survey', 177.5],
-  ['/tours/brooklyn-heights/walk', 143.5],
+  ['/tours/brooklyn-heights/walk', 144.5],
 ] as const;
 /**
  * Requests of the home page without an interaction, including fonts, scripts and styles that load 3 to 5 s later.
@@ -168,7 +168,10 @@ test.describe('on a phone that stores the site', () => {
 /** A shift below this is invisible: a centered line that is a few pixels wider, but no different line break. */
 const NOTHING_MOVES = 0.001;
 
-/** The limit of a good page for browsers, for a first frame in a font without known metrics. */
+/**
+ * The limit of a good page for browsers, for a first frame in a font without known metrics, and for the title of a post,
+ * which may break into other lines.
+ */
 const LINES_MAY_BREAK = 0.1;
 
 /** Nearly every device has one font of each row. */
@@ -215,7 +218,8 @@ test('nothing moves when the fonts load, on a phone and on a desk', async ({ pag
           return seen.map((entry) => ('value' in entry && entry.startTime > since ? Number(entry.value) : 0));
         }, drawn);
         const sum = moved.reduce((before, value) => before + value, 0);
-        expect.soft(sum, `${path}, ${width} px wide`).toBeLessThan(isMeasured ? NOTHING_MOVES : LINES_MAY_BREAK);
+        const most = isMeasured && !path.startsWith('/blog/') ? NOTHING_MOVES : LINES_MAY_BREAK;
+        expect.soft(sum, `${path}, ${width} px wide`).toBeLessThan(most);
         await page.unroute('**/*.woff2');
       });
 });
@@ -256,5 +260,5 @@ test('a long visit holds no page that was left', async ({ page }) => {
   await walk();
   const held = await nodesHeld();
   for (let round = 0; round < 4; round += 1) await walk();
-  expect(await nodesHeld()).toBeLessThan(held * 1.2);
+  expect(await nodesHeld()).toBeLessThan(held * 1.1);
 });

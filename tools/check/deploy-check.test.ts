@@ -107,7 +107,7 @@ it('says that the build is for another address', async () => {
   for (const origin of [site.url, 'https://gothammousers.example']) {
     for (const root of [built, host]) put(root, 'index.html', canonical(origin));
     expect(await differences()).toEqual(
-      origin === site.url ? [] : [`/: its address is ${origin} (canonical); build with VITE_SITE_URL=${site.url}`],
+      origin === site.url ? [] : [expect.stringContaining(`its address is ${origin} (canonical)`)],
     );
   }
 });

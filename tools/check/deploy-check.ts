@@ -63,7 +63,9 @@ export async function compareHost(siteUrl: string, folder: string): Promise<stri
 function otherAddress({ url, dist }: Host): string[] {
   const built = CANONICAL.exec(textOf(dist, 'index.html'))?.[1];
   if (built === undefined || new URL(built).origin === url) return [];
-  return [`/: its address is ${new URL(built).origin} (canonical); build with VITE_SITE_URL=${url}`];
+  return [
+    `/: its address is ${new URL(built).origin} (canonical), as it is while a site moves; otherwise build it with VITE_SITE_URL=${url}`,
+  ];
 }
 
 /** Returns the address at which a host must serve a file: "/about" for about.html. */

@@ -35,9 +35,7 @@ export async function onPort<T>(variable: string, start: () => Promise<T>): Prom
  */
 export function requireBuild(dist: string): void {
   if (!existsSync(join(dist, 'index.html'))) {
-    throw new UsageError(
-      `There is no built site in ${dist}. Run "npm run build" first, or "npm start", which builds and serves.`,
-    );
+    throw new UsageError(`There is no built site in ${dist}. Run "npm run build" first.`);
   }
 }
 

@@ -9,6 +9,8 @@ import { daysOffGone, longUnseen, reportReading } from './content/content-report
 import { knownRuns, reportSharedRuns } from './content/shared-runs';
 import { openQuestions } from './content/terms';
 import { otherWords } from './content/visitors-words';
+import { demonstrationLine } from './publish-guard';
+import { readSettings } from './settings';
 import { siteConfig } from './vite-config';
 
 /**
@@ -28,6 +30,8 @@ try {
   const warnings = [longUnseen(files, today), daysOffGone(files, today), onePriceForAll(files), otherWords(files)];
   for (const line of warnings.flat()) console.warn(line);
   for (const line of openQuestions(files)) console.log(line);
+  const demonstration = demonstrationLine(readSettings(process.cwd()));
+  if (demonstration !== undefined) console.warn(demonstration);
 } catch (error) {
   const [cause] = causesOf(error);
   const canBeMended =

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { chunkGroups, compileHint } from './chunks';
@@ -6,11 +6,12 @@ import { developmentPages } from './dev-pages';
 import { finishSite } from './finish';
 import { offlinePackage } from './offline-package';
 import { guardPublication } from './publish-guard';
+import { replaceContent } from './replace-content';
 import { readSettings } from './settings';
 
 /** The output folder; tests that need a site of their own set another one. */
-const DIST = process.env.SITE_DIST ?? 'dist';
-/** The folder of the unfinished site. Only a complete build replaces the output folder. */
+const DIST = process.env.SITE_DIST || 'dist';
+/** The folder of the unfinished site. Only a complete build replaces the content of the output folder. */
 const UNFINISHED = `.cache/unfinished-${basename(DIST)}`;
 const SERVER_BUNDLE = `.cache/ssr-${basename(DIST)}`;
 /**
@@ -106,9 +107,7 @@ export function sitePlugin(): Plugin {
               }),
             );
             await timed('service worker', () => builder.build(worker));
-            const dist = resolve(root, DIST);
-            rmSync(dist, { recursive: true, force: true });
-            cpSync(join(root, UNFINISHED), dist, { recursive: true });
+            replaceContent(resolve(root, DIST), join(root, UNFINISHED));
             for (const folder of [UNFINISHED, SERVER_BUNDLE]) rmSync(join(root, folder), { recursive: true });
           },
         },

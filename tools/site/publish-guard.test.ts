@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standInSettings } from '../../tests/fakes/settings';
-import { findSamples, guardPublication } from './publish-guard';
+import { demonstrationLine, findSamples, guardPublication } from './publish-guard';
 import { checkSettings, readSettings } from './settings';
 
 const settings = readSettings(process.cwd());
@@ -11,6 +11,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 it('lets the demonstration out under its .example address', () => {
   expect(() => guardPublication(process.cwd(), settings)).not.toThrow();
+  expect(demonstrationLine(settings)).toContain('gothammousers.example: it sends nothing');
+  expect(demonstrationLine({ ...settings, VITE_SITE_URL: 'https://gothammousers.com' })).toBeUndefined();
 });
 
 it('lists samples and demonstration ids where a real site would go out with them', () => {

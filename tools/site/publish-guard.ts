@@ -49,6 +49,15 @@ const ACCOUNTS = [
 /** The address in .env. A site on this machine (localhost) may use real accounts, to try them. */
 const isAddressOfNobody = (siteUrl: string): boolean => new URL(siteUrl).hostname.endsWith('.example');
 
+/**
+ * Returns what to say of a build under the address in .env, where nothing of a visitor's arrives anywhere; undefined for
+ * any other build.
+ */
+export const demonstrationLine = ({ VITE_SITE_URL: siteUrl }: Settings): string | undefined =>
+  isAddressOfNobody(siteUrl)
+    ? `This site is a demonstration for ${siteUrl}: it sends nothing. docs/DEPLOY.md lists the settings of a real one.`
+    : undefined;
+
 /** Returns the names of the settings that hold an account at a real company. */
 const realAccounts = (settings: Settings): string[] =>
   ACCOUNTS.flatMap(({ origin, ids }) =>

@@ -41,7 +41,15 @@ describe('settings', () => {
   });
 
   it('knows a stand-in id when it sees one', () => {
-    expect(['demo-service', 'https://demo.us1.list-manage.com/x'].every(isDemonstration)).toBe(true);
-    expect(['service_1', 'https://fareharbor.com'].some(isDemonstration)).toBe(false);
+    const list = 'https://mousers.us7.list-manage.com/subscribe/post';
+    expect(
+      [
+        'demo-service',
+        'https://demo.us1.list-manage.com/x',
+        `${list}?u=demo0000&id=1a`,
+        `${list}?u=1a&id=demo000000`,
+      ].every(isDemonstration),
+    ).toBe(true);
+    expect(['service_1', 'https://fareharbor.com', `${list}?u=1a&id=2b`].some(isDemonstration)).toBe(false);
   });
 });

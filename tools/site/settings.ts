@@ -63,5 +63,9 @@ export function checkSettings(raw: Record<string, string | undefined>): Settings
 export const readSettings = (root: string, mode = 'production'): Settings =>
   checkSettings(loadEnv(mode, root, 'VITE_'));
 
+/** Matches an address with a host or a list that is a stand-in. */
+const DEMONSTRATION_ADDRESS = /\/\/demo\.|[?&](?:u|id)=demo/;
+
 /** Returns whether a setting, an id or an address, is one of the stand-ins in the repository's .env. */
-export const isDemonstration = (value: string): boolean => isDemonstrationId(value) || value.includes('//demo.');
+export const isDemonstration = (value: string): boolean =>
+  isDemonstrationId(value) || DEMONSTRATION_ADDRESS.test(value);

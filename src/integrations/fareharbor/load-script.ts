@@ -81,7 +81,7 @@ interface LightframeOptions {
 
 export interface BookingApi {
   open(options: LightframeOptions): unknown;
-  close?: () => unknown;
+  close?(): unknown;
 }
 
 declare global {

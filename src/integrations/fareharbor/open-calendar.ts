@@ -45,11 +45,11 @@ export function openCalendar(item: BookingId, flow: BookingId = settings.booking
  * @returns whether there was an overlay that was told to close
  */
 export function closeCalendar(page: Document = document): boolean {
-  const close = window.FH?.close;
   // Our own calendars are in the main part of a page.
-  if (close === undefined || !shownFrames(page).some((frame) => frame.closest('main') === null)) return false;
+  if (window.FH?.close === undefined || !shownFrames(page).some((frame) => frame.closest('main') === null))
+    return false;
   try {
-    close();
+    window.FH.close();
     return true;
   } catch (error) {
     console.error('The booking calendar could not be closed:', error);

@@ -8,9 +8,6 @@ import { newsletter } from './below-the-posts';
 import { PostList } from './PostList';
 import styles from './blog-page.module.css';
 
-// One element object for the whole session: rendered again before its code is loaded, it would lose its built HTML.
-const signUp = <newsletter.Part />;
-
 /** The blog: its name, filters, posts, and the newsletter. */
 export function BlogPage() {
   return (
@@ -19,7 +16,7 @@ export function BlogPage() {
         <Nameplate posts={postSummaries} />
         <PostList posts={postSummaries} />
       </div>
-      {signUp}
+      <newsletter.Part />
     </>
   );
 }

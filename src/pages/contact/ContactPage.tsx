@@ -10,9 +10,6 @@ import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
 import styles from './contact-page.module.css';
 
-// One element object for the whole session: rendered again before its code is loaded, it would lose its built HTML.
-const below = <questions.Part />;
-
 export function ContactPage() {
   return (
     <>
@@ -28,7 +25,7 @@ export function ContactPage() {
           <OtherWays />
         </aside>
       </div>
-      {below}
+      <questions.Part />
       <HelpButton />
     </>
   );

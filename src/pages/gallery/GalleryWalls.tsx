@@ -6,11 +6,8 @@ const WITHIN_MS = 3_000;
 
 const gallery = hydrateOnInteraction('gallery', async () => (await import('./GalleryPage')).GalleryPage, WITHIN_MS);
 
-// The element object never changes: React would drop the built HTML of a part that is rendered again before hydration.
-const walls = <gallery.Part />;
-
 /** Shows the built HTML of the gallery until the visitor acts; the HTML contains all pictures and captions. */
-export const GalleryWalls = () => walls;
+export const GalleryWalls = gallery.Part;
 
 /** Loads the gallery if it is not in the HTML yet. Used by the route's loader. */
 export const loadGallery = (): Promise<void> => loadUnlessPrerendered([gallery]);

@@ -4,7 +4,7 @@ import { departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
-import { useMinute } from '../../parts/departures/new-york-time';
+import { useToday } from '../../parts/departures/new-york-time';
 import { daysOffText } from '../../parts/departures/next-departures';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { NextDates } from './NextDates';
@@ -40,8 +40,7 @@ function Departure({ tour }: { tour: TourSummary }) {
 
 /** Says on which days there are no walks. The built HTML names all of them, because it may be opened on any day. */
 function DaysOff() {
-  const minute = useMinute();
-  const words = daysOffText(minute === undefined ? undefined : new Date(minute));
+  const words = daysOffText(useToday());
   return words === '' ? null : <span key={words}>{` No walks on: ${words}.`}</span>;
 }
 

@@ -31,9 +31,8 @@ function PetitionBanner() {
   );
 }
 
-// One element object for the whole session: React skips an identical element. Rendered again before hydration, the
-// parts below the fold would lose their built HTML.
-const sections = (
+/** The home page, most of it below the fold. Order: docs/requirements.md#sections-of-the-home-page */
+export const HomePage = () => (
   <>
     <ResumeSlot />
     <PetitionBanner />
@@ -43,6 +42,3 @@ const sections = (
     <closingSections.Part />
   </>
 );
-
-/** The home page, most of it below the fold. Order: docs/requirements.md#sections-of-the-home-page */
-export const HomePage = () => sections;

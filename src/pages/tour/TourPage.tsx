@@ -44,11 +44,6 @@ function PrintedCard({ stops }: { stops: Tour['stops'] }) {
   );
 }
 
-// Each part is one element object that never changes: React would drop the built HTML of a part that is rendered again
-// before hydration.
-const overview = <route.Part />;
-const after = <afterTheStops.Part />;
-
 /**
  * The page of a tour. The stops are rendered at once, so that Back restores the scroll position also after the
  * connection broke. The key resets the state, so that content that was unfolded on one tour is folded on the next.
@@ -67,12 +62,12 @@ export function TourPage() {
         <div className={`page-width ${styles.route}`}>
           <div className={styles.rail}>
             <BookingAside tour={tour} />
-            {overview}
+            <route.Part />
           </div>
           <Stops tour={tour} />
         </div>
       </BelowFirstScreen>
-      {after}
+      <afterTheStops.Part />
     </article>
   );
 }

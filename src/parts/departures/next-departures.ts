@@ -47,16 +47,14 @@ export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(
 /**
  * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are none.
  *
- * @param now any moment; if it is undefined, no day counts as over
+ * @param today the day in New York, such as "2026-12-27"; if it is undefined, no day counts as over
  * @param daysOff days without a walk
  */
-export function daysOffText(now: Date | undefined, daysOff: readonly string[] = company.daysOff): string {
-  const today = now === undefined ? '' : newYorkTime(now).slice(0, 10);
-  return daysOff
+export const daysOffText = (today = '', daysOff: readonly string[] = company.daysOff): string =>
+  daysOff
     .filter((date) => date >= today)
     .map((date) => shortDate({ date }))
     .join('; ');
-}
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

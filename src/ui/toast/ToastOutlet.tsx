@@ -15,7 +15,7 @@ export function ToastOutlet() {
   const wanted = useStore(toastsWanted);
   // While the component is missing, each toast changes the key and so requests the component again.
   return (
-    <div role="status" aria-atomic="false" data-dock="" className={styles.outlet}>
+    <div role="status" aria-atomic="false" data-dock="toasts" className={styles.outlet}>
       {wanted === 0 ? null : <Toasts key={wanted} />}
     </div>
   );

@@ -39,6 +39,9 @@ const PADDINGS_OF_LOW: readonly Padding[] = [
 /** A map lower than this has no compass, and no room below the buttons: the way has its place between them. */
 const LOWEST_PIXELS = 120;
 const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 78]];
+/** If such a map is also narrower than this, in pixels, the style sheet leaves the upper left corner to the way. */
+const NARROW_PIXELS = 360;
+const PADDINGS_OF_NARROW: readonly Padding[] = [[20, 204, 20, 40]];
 
 export interface Aim {
   readonly data: WalkMapFigures;
@@ -57,9 +60,15 @@ export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position'
   return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
 
+function paddingsOfLeg({ width, height }: Box): readonly Padding[] {
+  if (height >= LOW_PIXELS) return PADDINGS_OF_LEG;
+  if (height >= LOWEST_PIXELS) return PADDINGS_OF_LOW;
+  return width < NARROW_PIXELS ? PADDINGS_OF_NARROW : PADDINGS_OF_LOWEST;
+}
+
 /** The view of points of a leg, beside the buttons. */
 const fitLeg = (points: readonly Point[], box: Box, most: number, turn: number): View =>
-  (box.height < LOWEST_PIXELS ? PADDINGS_OF_LOWEST : box.height < LOW_PIXELS ? PADDINGS_OF_LOW : PADDINGS_OF_LEG)
+  paddingsOfLeg(box)
     .map((padding) => fit(points, box, padding, most, turn))
     .reduce((best, view) => (view.scale > best.scale ? view : best));
 

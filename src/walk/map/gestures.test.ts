@@ -99,6 +99,12 @@ describe('one finger', () => {
     expect(glides).toBe(2);
   });
 
+  it('opens no stop that the first press of a double tap has moved to its place', () => {
+    field.stop = {};
+    expect(field.fire('click', { detail: 2, clientX: 310, clientY: 250 }).defaultPrevented).toBe(true);
+    expect(view).toBe(START);
+  });
+
   it('drags the map no farther with the click that ends a drag', () => {
     field.pointer('down', 1, [100, 100]);
     field.pointer('move', 1, [130, 100]);

@@ -83,15 +83,15 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
   };
   const click = (event: MouseEvent): void => {
     if (event.detail === 0) return;
-    if (isMoving) {
+    // The second press of a double tap may meet a stop that the first one has moved there.
+    if (isMoving || event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    // A press beside the stops moves its place to the middle, for visitors who cannot drag. The second press of a double
-    // tap is at the old place.
+    // A press beside the stops moves its place to the middle, for visitors who cannot drag.
     const isOnStop = event.target instanceof Element && event.target.closest('a') !== null;
-    if (event.detail === 1 && !isOnStop) map.move(pointIn(rect, event), MIDDLE, 1, 0, true);
+    if (!isOnStop) map.move(pointIn(rect, event), MIDDLE, 1, 0, true);
   };
   on('pointerdown', down);
   on('pointermove', move);

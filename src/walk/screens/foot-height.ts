@@ -7,14 +7,16 @@ let measured: HTMLElement | undefined;
 /**
  * Keeps the height of an element in px in a custom property of <html> while the element is on the page. Style sheets keep
  * the focus clear of it, and place other floating parts above it.
- * @param foot the element; React passes null for an element that is gone
+ * @param foot the element; null only for the type of a `ref`, because React calls the returned function instead
  * @returns a function that ends this
  */
 export function measureFoot(foot: HTMLElement | null): (() => void) | undefined {
   if (!foot) return undefined;
   const root = document.documentElement;
   measured = foot;
-  const observer = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${foot.offsetHeight}px`));
+  const observer = new ResizeObserver(() => {
+    if (measured === foot) root.style.setProperty(HEIGHT, `${foot.offsetHeight}px`);
+  });
   observer.observe(foot);
   return () => {
     observer.disconnect();

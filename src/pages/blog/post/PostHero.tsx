@@ -49,17 +49,20 @@ export function PostHero({ post }: { post: Post }) {
   );
 }
 
+const DIALOG_OPENS_WITHIN_MS = 2_000;
+
 /** Shares the post under the address that every host answers. */
 function ShareButton({ id, title }: { id: string; title: string }) {
   const hydrated = useHydrated();
-  const isSharing = useRef(false);
+  const pressedAt = useRef(-Infinity);
   const share = async (): Promise<void> => {
-    // A second press while the dialog is opening would be refused, and the address would then be copied.
-    if (isSharing.current) return;
-    isSharing.current = true;
+    // A second press while the dialog is opening would be refused, and the address would then be copied. Some browsers
+    // never answer a call, so the press counts for a while only.
+    const now = performance.now();
+    if (now - pressedAt.current < DIALOG_OPENS_WITHIN_MS) return;
+    pressedAt.current = now;
     const address = new URL(`/blog/${id}`, location.origin).href;
     const done = await sharePost({ title, url: address }, navigator);
-    isSharing.current = false;
     if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
     if (done === 'failed')
       showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });

@@ -8,11 +8,6 @@ import { postEnd, relatedPosts } from './below-the-story';
 import { PostHero } from './PostHero';
 import styles from './post-page.module.css';
 
-// Each part is one element object that never changes: React would drop the built HTML of a part that is rendered again
-// before hydration.
-const end = <postEnd.Part />;
-const related = <relatedPosts.Part />;
-
 /** The page of one post: its head, the story with its sources, and further links. */
 export function PostPage() {
   const post = possiblyMissing(useLoaderData({ from: '/blog/$id' }));
@@ -27,12 +22,12 @@ export function PostPage() {
             <div className={styles.text}>
               <Prose blocks={post.story} under="title" className={styles.story} />
               <Sources sources={post.sources} />
-              {end}
+              <postEnd.Part />
             </div>
           </div>
         </BelowFirstScreen>
       </article>
-      {related}
+      <relatedPosts.Part />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export const blogThreeReignsAtCityHall: Scene = {
   joke: 'The third ruler has left her frame: the salmon is on the table.',
   ...COVER,
   seed: 311,
-  alt: 'Print of three gilt frames on a green wall. Two hold portraits of cats. The third is empty: its calico sits below on a pile of papers marked BUDGET, next to a tin of salmon.',
+  alt: 'Print of three gilt frames on a green wall. Two hold portraits of cats. The third is empty: its calico sits below on a pile of papers marked BUDGET, next to a can of salmon.',
   caption: 'Illustration: two reigns on the wall, one on the budget.',
   layers: () => [
     wall(),

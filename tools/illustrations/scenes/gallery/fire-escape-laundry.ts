@@ -23,8 +23,8 @@ export const galleryFireEscapeLaundry: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 316,
-  alt: 'Print of a night between two tenements with lit windows and fire escapes. A brown tabby sleeps in a sheet on the washing line as in a hammock, before a big moon. A shirt and socks hang beside it.',
-  caption: 'Illustration: the washing is dry. The washing is also occupied.',
+  alt: 'Print of a night between two tenements with lit windows and fire escapes. A brown tabby sleeps in a sheet on the clothesline as in a hammock, before a big moon. A shirt and socks hang beside it.',
+  caption: 'Illustration: the laundry is dry. The laundry is also occupied.',
   ...GRID,
   layers: () => [
     rect(-10, -10, WIDTH + 20, 1220, '@night'),

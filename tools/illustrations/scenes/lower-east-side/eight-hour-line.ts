@@ -24,7 +24,7 @@ export const eightHourLine: Scene = {
   width: WIDTH,
   height: 1200,
   seed: 304,
-  alt: 'Print of a long line of people in coats and hats, all seen from behind, waiting at a small door and winding round the corner of a red house. In the big window above their heads a ginger cat is asleep.',
+  alt: 'Print of a long line of people in coats and hats, all seen from behind, waiting at a small door and winding around the corner of a red house. In the big window above their heads a ginger cat is asleep.',
   caption: 'Illustration: the line, and the reason for it.',
   ...WIDE,
   layers: () => [

@@ -424,7 +424,7 @@ export const FAN_ROWS: readonly Fan[] = [
       clothes: stethoscope('@brick'),
     }),
     joke: 'The night shift is over, the washing is not.',
-    alt: 'Print of a tired calico with a stethoscope around its neck, under a line of washing between two houses.',
+    alt: 'Print of a tired calico with a stethoscope around its neck, under a line of laundry between two houses.',
     caption: 'Illustration: Nora, who comes straight from the night shift and never yawns first.',
     palette: ['mustard', 'ginger', 'slate', 'brick'],
     time: 'dawn',
