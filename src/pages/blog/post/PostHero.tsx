@@ -63,6 +63,7 @@ function ShareButton({ id, title }: { id: string; title: string }) {
     pressedAt.current = now;
     const address = new URL(`/blog/${id}`, location.origin).href;
     const done = await sharePost({ title, url: address }, navigator);
+    pressedAt.current = -Infinity;
     if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
     if (done === 'failed')
       showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
