@@ -141,7 +141,7 @@ async function runSideBySide(
 
 const start = performance.now();
 mkdirSync(REPORTS, { recursive: true });
-// `npm test` reads all types anew, as CI does. The compiler's notes on its last run save ten seconds, and once hid a
+// `npm test` reads all types anew, as CI does. The compiler's notes on its last run save ten seconds, but may hide a
 // mistake.
 if (everything) rmSync('.cache/types', { recursive: true, force: true });
 // The build uses one core, and the static steps leave one free at their end.
