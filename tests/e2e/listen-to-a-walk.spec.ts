@@ -7,7 +7,7 @@ import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/st
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 const THIRD = present(STOPS[2]);
-/** What the voice reads at stop 3: the title, the story sentence by sentence, and the way to stop 4. */
+/** The text that the voice reads at stop 3: the title, the story sentence by sentence, and the way to stop 4. */
 const SPOKEN = spokenStop(3, THIRD);
 const sentence = (number: number) => present(SPOKEN.sentences[number - 1]);
 
@@ -374,7 +374,7 @@ test('while the voice reads, the player and the bar do not cover what has the fo
     element.focus();
   });
   await expect.poll(async () => (await endOf(link)) - (await boxOf(player)).y).toBeLessThan(1);
-  // What is in them has no need to scroll the page.
+  // A button of the player or of the bar is in view already, so its focus does not scroll the page.
   const scrolled = await page.evaluate(() => scrollY);
   for (const button of [player.getByRole('button', { name: 'Next sentence' }), bar(page).getByRole('link')]) {
     await button.first().focus();

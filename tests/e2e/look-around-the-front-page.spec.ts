@@ -170,7 +170,7 @@ test('hydrates section by section without rendering anything afresh', async ({ c
 });
 
 test('reviews that were swiped before the script runs are counted from where they stand', async ({ page }) => {
-  // With this setting they do not play, which would also lead to the third one.
+  // With reduced motion the reviews do not play by themselves. Playing would also lead to the third one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await holdBack(page, '**/boot.js');
   await page.goto('/', { waitUntil: 'commit' });

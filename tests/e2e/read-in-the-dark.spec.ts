@@ -69,7 +69,7 @@ test('a page with a chosen theme keeps all that was built, from the first screen
       await built.goto(address);
       await page.goto(address);
       await hydrated(page);
-      // What follows a script that has come late may add headings, but the page loses none.
+      // A part whose script comes late may add headings, but the page loses none.
       expect(await headings(page)).toEqual(expect.arrayContaining(await headings(built)));
     });
   await context.close();

@@ -226,7 +226,7 @@ test('a toast covers neither the focused element nor the end of the page', async
     element.scrollIntoView({ block: 'end' });
     element.focus({ preventScroll: true });
   });
-  // What follows the focus is over when the toast comes.
+  // The page has ended its scrolling for the focus before the toast comes.
   await page.clock.runFor(1_000);
   await button.press('Enter');
   const toast = page.getByRole('alert').filter({ hasText: 'Not copied' });

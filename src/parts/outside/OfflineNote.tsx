@@ -5,7 +5,7 @@ import styles from './offline-note.module.css';
 interface OfflineNoteProps {
   /** Whether screen readers announce that the connection was lost; use it at one place of a page only. */
   readonly announced?: boolean;
-  /** What needs a connection. */
+  /** A sentence that says what needs a connection. */
   readonly children: string;
 }
 
