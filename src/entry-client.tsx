@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
-import { captureInstallPrompt, notePageView } from './browser/install-offer';
+import { captureInstallPrompt, notePageShown, notePageView } from './browser/install-offer';
 import { keepLoading } from './browser/load-part';
 import { setRendersAtOnce } from './browser/render-at-once';
 import {
@@ -75,9 +75,13 @@ function watchNavigations(): void {
     setRendersAtOnce(type !== 'PUSH' || hash !== ''),
   );
   notePageView();
+  notePageShown();
   // A page is counted when its navigation begins, because the address changes then, before the page is rendered.
   router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) notePageView();
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) notePageShown();
   });
   router.subscribe('onResolved', ({ toLocation }) => dropForeignDescription(document, toLocation.pathname));
 }

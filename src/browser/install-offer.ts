@@ -13,10 +13,13 @@ interface InstallOffer {
   event: InstallPromptEvent | undefined;
   /** True if the app was installed while this page was open. */
   isInstalled: boolean;
+  /** The addresses that the visitor has opened, with the one whose page is still loading. */
   pageViews: number;
+  /** The pages that were shown. */
+  pagesShown: number;
 }
 
-export const installOffer: InstallOffer = { event: undefined, isInstalled: false, pageViews: 0 };
+export const installOffer: InstallOffer = { event: undefined, isInstalled: false, pageViews: 0, pagesShown: 0 };
 
 let changed = (): void => undefined;
 
@@ -44,9 +47,14 @@ export function captureInstallPrompt(): void {
   });
 }
 
-/** Counts an address that the visitor has opened. */
+/** Counts an address that the visitor has opened, before its page is shown. */
 export function notePageView(): void {
   installOffer.pageViews += 1;
+}
+
+/** Counts a page that is shown now. The offer appears with it and not before, because the focus moves to its heading. */
+export function notePageShown(): void {
+  installOffer.pagesShown += 1;
   changed();
 }
 

@@ -34,9 +34,13 @@ function offer(): { event: Event; prompt: ReturnType<typeof vi.fn> } {
   return { event, prompt };
 }
 
+function readPage(hint: Hint): void {
+  hint.notePageView();
+  hint.notePageShown();
+}
 function readTwoPages(hint: Hint): void {
-  hint.notePageView();
-  hint.notePageView();
+  readPage(hint);
+  readPage(hint);
 }
 function settleIn(hint: Hint): void {
   readTwoPages(hint);
@@ -57,13 +61,16 @@ afterEach(() => {
 });
 
 describe('the hint', () => {
-  it('never shows on arrival, but on the second page', async () => {
+  it('never shows on arrival, but with the second page', async () => {
     const hint = await load();
     expect(offer().event.defaultPrevented).toBe(true);
-    hint.notePageView();
+    readPage(hint);
     hint.hints.noteOfflineReady();
     expect(hint.hints.state.getSnapshot()).toBe('hidden');
     hint.notePageView();
+    hint.hints.noteOfflineReady();
+    expect(hint.hints.state.getSnapshot(), 'while the page is loading').toBe('hidden');
+    hint.notePageShown();
     expect(hint.hints.state.getSnapshot()).toBe('prompt');
   });
 
@@ -181,7 +188,7 @@ it('goes away once installed, and the browser is asked to keep what is there', a
   expect(hint.hints.state.getSnapshot()).toBe('hidden');
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
   // Firefox asks the visitor each time.
-  hint.notePageView();
+  readPage(hint);
   await new Promise((resolve) => setImmediate(resolve));
   expect(persist).toHaveBeenCalledOnce();
 });

@@ -39,7 +39,7 @@ export function createInstallHints(): InstallHints {
 
   // The hint appears from the second page on, never on arrival.
   const mayShow = (): boolean =>
-    !settled && installOffer.pageViews >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
+    !settled && installOffer.pagesShown >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
 
   const refresh = (): void => {
     if (installOffer.isInstalled && !isInstalledNow) {

@@ -201,6 +201,8 @@ test('search and menu are never open together, and both close when the page chan
   await hydrated(page);
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page).toHaveURL(/\/$/);
+  // The address changes before the page does, and a page that is shown closes both.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The search's code is held back until the menu is open.
   const come = await holdBack(page, '**/assets/SearchOverlay-*.js');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

@@ -6,6 +6,7 @@ import { request as apiRequest, test as base, type BrowserContext, type Locator,
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
 import { wholeChromiumPath } from '../browsers/browsers';
+import { slowDown } from './slow-down';
 import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from '../site/test-site';
 
 export interface Network {
@@ -58,6 +59,14 @@ export const test = base.extend<TestStage, WorkerStage>({
     async ({ launchOptions, site, providers, wholeBrowser }, provide) => {
       const args = [...(launchOptions.args ?? []), hostRules(site.servedAt, providers.servedAt)];
       await provide({ ...launchOptions, ...(wholeBrowser ? wholeChromium() : {}), args });
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, provide) => {
+      const rate = Number(process.env.E2E_SLOWDOWN ?? 1);
+      if (rate > 1) slowDown(browser, rate);
+      await provide(browser);
     },
     { scope: 'worker' },
   ],
