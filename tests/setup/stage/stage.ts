@@ -6,8 +6,8 @@ import { request as apiRequest, test as base, type BrowserContext, type Locator,
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
 import { wholeChromiumPath } from '../browsers/browsers';
-import { slowDown } from './slow-down';
 import { FEW_PICTURES_DIST, hostRules, PROVIDERS_URL, SITE_URL, TEST_DIST } from '../site/test-site';
+import { slowDown } from './slow-down';
 
 export interface Network {
   /** Switches the network off: the servers stop listening, and the browser is told that it is offline. */
