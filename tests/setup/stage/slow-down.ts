@@ -5,10 +5,13 @@ const keepBusy = (rate: number): void => {
   const BUSY_MS = 40;
   const { performance } = globalThis;
   const now = performance.now.bind(performance);
-  setInterval(() => {
-    const until = now() + BUSY_MS;
-    while (now() < until);
-  }, (BUSY_MS * rate) / (rate - 1));
+  setInterval(
+    () => {
+      const until = now() + BUSY_MS;
+      while (now() < until);
+    },
+    (BUSY_MS * rate) / (rate - 1),
+  );
 };
 
 /**
