@@ -77,6 +77,7 @@ test('the sheet for text, voice and screen is accessible at 320, 390 and 820 px 
   for (const width of WIDTHS.filter((one) => one < 1024)) {
     await widen(page, width);
     await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, `the sheet at ${width} px`);
     await page.keyboard.press('Escape');
   }

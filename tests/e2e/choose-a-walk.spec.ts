@@ -11,7 +11,7 @@ import {
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content/content';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { arrived, expect, hydrated, test } from '../setup/stage/stage';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);
@@ -96,8 +96,9 @@ test('a private tour is requested by a message, and has its own page', async ({ 
   await hydrated(page);
   const card = ticket(page, words('private-tours').title);
   await card.getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL('/tours/private-tours');
+  await arrived(page, '/tours/private-tours');
   await page.goBack();
+  await expect(card.getByRole('link', { name: 'Contact Us to Book' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Reserve' })).toHaveCount(0);
   await card.getByRole('link', { name: 'Contact Us to Book' }).click();
   await expect(page).toHaveURL('/contact');
@@ -187,7 +188,7 @@ test('Back, a reload and a shared address show the walks that were searched for'
   };
   await search(page).fill(word);
   await ticket(page, EAST_SIDE).getByRole('link', { name: 'View Details' }).click();
-  await expect(page).toHaveURL('/tours/lower-east-side');
+  await arrived(page, '/tours/lower-east-side');
   await page.goBack();
   await expect(page).toHaveURL(`/tours?utm_source=x&q=${word}`);
   await showsFound();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
-import { hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { arrived, hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 // The edit of a waiting message and a new message are two texts: on every way between them, neither replaces the other.
@@ -88,13 +88,13 @@ test('an edit left without a change keeps the message as it was, and changes tha
     await writeAndEdit(page);
     await page.getByLabel('Message').fill(CHANGED);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-    await expect(page).toHaveURL('/tours');
+    await arrived(page, '/tours');
     expect(await drafts(page)).toContain(CHANGED);
     // Until the message is sent, the edit can be resumed with its changes.
     await page.goBack();
     await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
     await page.goForward();
-    await expect(page).toHaveURL('/tours');
+    await expect(page.getByRole('heading', { level: 1, name: words('tours').heading })).toBeFocused();
     await network.on();
     await expect.poll(() => storedSubmissions(page)).toEqual([]);
     // The message was sent without the changes, so this is their only copy.

@@ -169,6 +169,7 @@ test('a link to a place in the current page leads there at each press', async ({
       await expect(questions.nth(1)).toBeFocused({ timeout: 200 });
     }).toPass();
     await page.keyboard.press('Enter');
+    await expect(questions.nth(1).locator('..')).toHaveAttribute('open', '');
     await expect(page.locator('details[name][open]')).toHaveCount(1);
     await page.keyboard.press('End');
     await expect(questions.nth(6)).toBeFocused();

@@ -1,10 +1,24 @@
+import type { Page } from 'playwright/test';
 import { escaped, tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { expect, frameAndTasks, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 import { bar, cardWith, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
+
+/**
+ * Waits until the code of the card that offers to continue has run, which a page loads if any progress is stored, and
+ * until the card would be shown.
+ */
+async function cardIsDecided(page: Page): Promise<void> {
+  const loaded = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/ResumeCard-[^/]+\.js$/.test(name))?.name,
+  );
+  // The page imports the same module, so its code has run when this import is answered.
+  await page.evaluate(`import(${JSON.stringify(await loaded.jsonValue())}).then(() => undefined)`);
+  await frameAndTasks(page);
+}
 
 test("a killed app opens at the same screen, and the home page and the walk's page offer to continue", async ({
   page,
@@ -91,6 +105,7 @@ for (const [name, shown, other] of [
     await open(other);
     await expect(card(1)).toBeVisible();
     await open(shown);
+    await cardIsDecided(page);
     await expect(card(1)).toHaveCount(0);
     await mark(2);
     await open(shown);
@@ -270,6 +285,7 @@ test('invalid stored progress is rejected: another version, a stop that is gone,
   await page.evaluate((bad) => bad.forEach(([walk, text]) => localStorage.setItem(`walk-progress:${walk}`, text)), BAD);
   await page.goto('/');
   await hydrated(page);
+  await cardIsDecided(page);
   await expect(page.getByRole('complementary', { name: /You stopped/ })).toHaveCount(0);
   for (const [walk, text] of BAD)
     await test.step(text, async () => {

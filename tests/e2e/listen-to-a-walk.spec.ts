@@ -1,15 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import { spokenSentences, spokenStart, spokenStop } from '../../src/walk/voice/spoken-text';
-import { company, firstParagraphOf, present, tour } from '../setup/content/content';
+import { spokenSentences, spokenStart } from '../../src/walk/voice/spoken-text';
+import { firstParagraphOf, present, tour } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { arrived, expect, frameAndTasks, holdBack, hydrated, test } from '../setup/stage/stage';
+import {
+  endSentence,
+  lastSaid,
+  listenToStop3,
+  overlapOf,
+  pausedAtStop3,
+  said,
+  sentence,
+  sentenceShown,
+  smallPlayer,
+  SPOKEN,
+  VOICE,
+} from '../setup/stage/voice';
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 const THIRD = present(STOPS[2]);
-/** The text that the voice reads at stop 3: the title, the story sentence by sentence, and the way to stop 4. */
-const SPOKEN = spokenStop(3, THIRD);
-const sentence = (number: number) => present(SPOKEN.sentences[number - 1]);
 
 test('a voice that does not speak leads to a text', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
@@ -23,78 +33,20 @@ test('a voice that does not speak leads to a text', async ({ page }) => {
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
 });
 
-/** Voices of the device that speak each sentence when told to; the third needs a connection. */
-const VOICE = `{
-  const said = (window.said = []);
-  let current;
-  let isTaken = false;
-  const cut = (utterance) => utterance?.onerror?.({ error: 'interrupted' });
-  const voices = [['Samantha', 'en-US', true], ['Daniel', 'en-GB', true], ['Google US English', 'en-US', false]].map(
-    ([name, lang, localService]) => ({ name, lang, localService, voiceURI: name, default: false }),
-  );
-  const synthesis = new EventTarget();
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
-  Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(synthesis, {
-    speaking: false, pending: false, getVoices: () => voices,
-    speak(utterance) {
-      current = utterance;
-      synthesis.speaking = true;
-      setTimeout(() => {
-        if (current !== utterance) return;
-        if (isTaken) return cut(utterance);
-        said.push(utterance.text);
-        window.saidBy = utterance.voice?.name;
-        utterance.onstart?.({});
-      });
-    },
-    cancel() { current = undefined; synthesis.speaking = false; },
-  }) });
-  window.endSentence = () => { const ended = current; current = undefined; synthesis.speaking = false; ended?.onend?.({}); };
-  // Another app takes the voice, and gives it back.
-  window.takeVoice = () => { isTaken = true; cut(current); };
-  window.giveVoice = () => { isTaken = false; };
-}`;
-
-const said = (page: Page): Promise<string[]> => page.evaluate('window.said');
-const lastSaid = async (page: Page): Promise<string | undefined> => (await said(page)).at(-1);
 /** The highlighted text; '' if there is none. */
 const markedWords = (page: Page): Promise<string> =>
   page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0] ?? ''));
-const sentenceShown = (page: Page, number: number): Locator =>
-  page.getByText(new RegExp(`^Sentence ${number} of \\d+$`));
-
 /** Whether the highlighted text is the beginning of these words. */
 const marksBeginningOf = async (page: Page, words: string): Promise<boolean> => {
   const marked = await markedWords(page);
   return marked !== '' && words.startsWith(marked);
 };
 
-/** Opens stop 3, and listens until its opening is said. */
-async function listenToStop3(page: Page): Promise<void> {
-  await page.addInitScript(VOICE);
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
-}
-
-/** Opens stop 3, and pauses at its third sentence. */
-async function pausedAtStop3(page: Page): Promise<void> {
-  await listenToStop3(page);
-  await page.evaluate('window.endSentence()');
-  await expect(sentenceShown(page, 1)).toBeVisible();
-  const next = page.getByRole('button', { name: 'Next sentence' });
-  await next.click();
-  await next.click();
-  await expect.poll(() => lastSaid(page)).toBe(sentence(3).say);
-  await bar(page).getByRole('button', { name: 'Pause' }).click();
-}
-
 test('the voice reads sentence by sentence, pauses, and continues at the same one', async ({ page }) => {
   await listenToStop3(page);
-  await page.evaluate('window.endSentence()');
+  await endSentence(page);
   await expect.poll(() => lastSaid(page)).toBe(sentence(1).say);
-  await page.evaluate('window.endSentence()');
+  await endSentence(page);
   await expect.poll(() => lastSaid(page)).toBe(sentence(2).say);
   await expect(sentenceShown(page, 2)).toBeVisible();
   // The sentence is highlighted in the text.
@@ -126,7 +78,7 @@ test('the voice reads sentence by sentence, pauses, and continues at the same on
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   // No stop is marked, so the voice says where the directions begin.
   await expect.poll(() => lastSaid(page)).toBe('From stop 3.');
-  await page.evaluate('window.endSentence()');
+  await endSentence(page);
   await expect.poll(() => lastSaid(page)).toBe(present(SPOKEN.way[0]).say);
   // While the voice speaks, screen readers announce no changes.
   await showMe(page).click();
@@ -154,7 +106,7 @@ test('after a mark the voice is silent, and then reads the stop in place of the 
   // On the stop it reads on.
   await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
   await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
-  await page.evaluate('window.endSentence()');
+  await endSentence(page);
   await expect.poll(() => lastSaid(page)).toBe(sentence(1).say);
   await expect(sentenceShown(page, 1)).toBeVisible();
   // The way on begins at the stop that is marked, so it is not named again.
@@ -171,7 +123,7 @@ test('the way to the start is read as a person would say it', async ({ page }) =
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   const [corner, station] = spokenStart(tour('brooklyn-heights').meeting);
   await expect.poll(() => lastSaid(page)).toBe(corner);
-  await page.evaluate('window.endSentence()');
+  await endSentence(page);
   await expect.poll(() => lastSaid(page)).toBe(station);
   expect(await lastSaid(page)).not.toMatch(/[()]|\bft\b|\bSt\b/);
 });
@@ -223,7 +175,7 @@ test('if the words for the voice do not come, Listen says so, and they are read 
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notArrived(page)).toHaveCount(0);
   // A voice that reads by itself would say something within a frame and a task, and the button would be named "Pause".
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await frameAndTasks(page);
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
   expect(await said(page)).toEqual([]);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
@@ -237,129 +189,13 @@ test('a press on Listen whose words did not come is repeated by the next press',
   await expect.poll(() => lastSaid(page)).toBe('Stop three.');
 });
 
-test('the focus stays in the player when its buttons vanish, and on the page when the small player does', async ({
-  page,
-}) => {
+test('the focus stays in the player when its buttons vanish', async ({ page }) => {
   await pausedAtStop3(page);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   const next = page.getByRole('button', { name: 'Next sentence' });
   await next.focus();
   while ((await next.count()) > 0) await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.contains(document.body))).toBe(false);
-  await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(page).toHaveURL('/tours/brooklyn-heights');
-  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
-  await player.getByRole('button', { name: 'Stop reading' }).press('Enter');
-  await expect(player).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
-});
-
-test('on the other pages the voice reads on, in a small player that leads back', async ({ context }) => {
-  const { page, troubles } = await watchedPage(context);
-  await page.addInitScript(VOICE);
-  await page.goto(`${WALK}#stop-3`);
-  await hydrated(page);
-  await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(page).toHaveURL('/tours/brooklyn-heights');
-  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
-  await expect(player).toContainText(titleOf(3));
-  await page.evaluate('window.endSentence()');
-  await expect.poll(() => lastSaid(page)).toBe(sentence(1).say);
-  await page.evaluate('window.endSentence()');
-  await expect.poll(() => lastSaid(page)).toBe(sentence(2).say);
-  await player.getByRole('button', { name: 'Pause' }).click();
-  await page.evaluate('window.said.length = 0');
-  await player.getByRole('button', { name: 'Listen' }).click();
-  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await expect.poll(() => lastSaid(page)).toBe(sentence(2).say);
-  await page.evaluate('window.endSentence()');
-  await expect.poll(() => lastSaid(page)).not.toBe(sentence(2).say);
-  const before = await said(page);
-  await player.getByRole('link', { name: 'Back to the walk' }).click();
-  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
-  await expect(player).toHaveCount(0);
-  await expect(sentenceShown(page, 3)).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
-  // The sentence is not begun again.
-  await page.evaluate('window.endSentence()');
-  await expect(sentenceShown(page, 4)).toBeVisible();
-  await expect.poll(() => lastSaid(page)).not.toBe(before.at(-1));
-  expect((await said(page)).slice(0, -1)).toEqual(before);
-
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await player.getByRole('button', { name: 'Stop reading' }).click();
-  await expect(player).toHaveCount(0);
-  expect(troubles).toEqual([]);
-});
-
-const smallPlayer = (page: Page): Locator => page.getByRole('complementary', { name: 'Voice of the walk' });
-const boxOf = async (part: Locator) => present((await part.boundingBox()) ?? undefined);
-const endOf = async (part: Locator): Promise<number> => {
-  const { y, height } = await boxOf(part);
-  return y + height;
-};
-
-test('the small player is covered by nothing and covers nothing that floats', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await listenToStop3(page);
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(heading(page)).toHaveText(tour('brooklyn-heights').title);
-  const player = smallPlayer(page);
-  // The bar of a stop sticks to the lower edge of the window while the stop is being read.
-  const fromStop2 = page.getByRole('group', { name: 'From stop 2' });
-  await page.getByRole('article', { name: titleOf(2) }).evaluate((stop) => stop.scrollIntoView());
-  await expect.poll(async () => (await endOf(fromStop2)) - (await boxOf(player)).y).toBeLessThan(1);
-  await expect(fromStop2).toBeInViewport({ ratio: 1 });
-  await player.getByRole('button', { name: 'Pause' }).click();
-  await expect(player.getByRole('button', { name: 'Listen' })).toBeVisible();
-  // On other pages the ways to book float there.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        // The new page begins at its top, and may do so after an earlier scroll.
-        scrollTo(0, 1_000);
-        return document.documentElement.hasAttribute('data-booking-free');
-      }),
-    )
-    .toBe(true);
-  await expect(player).toBeVisible();
-  await expect(page.getByRole('complementary', { name: /^Booking/ })).toHaveCount(0);
-});
-
-test('a notice above the small player leaves the rest of the page to be pressed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await listenToStop3(page);
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Share this story' }).click();
-  const notice = page.getByRole('status').filter({ hasText: /Link copied|Copy this link/ });
-  await expect(notice).toBeVisible();
-  await expect(smallPlayer(page)).toBeVisible();
-  const brand = page.getByRole('banner').getByRole('link', { name: company.name });
-  const isOnTop = await brand.evaluate((link) => {
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-  expect(isOnTop).toBe(true);
-});
-
-test('the small player is there while a field has the focus, and Tab reaches it', async ({ page }) => {
-  await listenToStop3(page);
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  const player = smallPlayer(page);
-  await page.getByRole('contentinfo').getByLabel('Theme').focus();
-  await expect(player).toBeVisible();
-  const pause = player.getByRole('button', { name: 'Pause' });
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    expect(await pause.evaluate((button) => button === document.activeElement)).toBe(true);
-  }).toPass({ intervals: [0], timeout: 10_000 });
 });
 
 test('while the voice reads, the player and the bar do not cover what has the focus', async ({ page }) => {
@@ -373,7 +209,7 @@ test('while the voice reads, the player and the bar do not cover what has the fo
     scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 110, behavior: 'instant' });
     element.focus();
   });
-  await expect.poll(async () => (await endOf(link)) - (await boxOf(player)).y).toBeLessThan(1);
+  await expect.poll(() => overlapOf(link, player)).toBeLessThan(1);
   // A button of the player or of the bar is in view already, so its focus does not scroll the page.
   const scrolled = await page.evaluate(() => scrollY);
   for (const button of [player.getByRole('button', { name: 'Next sentence' }), bar(page).getByRole('link')]) {
@@ -520,8 +356,9 @@ test('a sample of the voice changes nothing of the place in the story', async ({
   await sampled();
   await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(page).toHaveURL('/tours/brooklyn-heights');
-  await expect(page.getByRole('complementary', { name: 'Voice of the walk' })).toHaveCount(0);
+  await arrived(page, '/tours/brooklyn-heights');
+  await frameAndTasks(page);
+  await expect(smallPlayer(page)).toHaveCount(0);
 
   // A sample on the cover does not change it either.
   await page.goto(WALK);
@@ -533,24 +370,6 @@ test('a sample of the voice changes nothing of the place in the story', async ({
   await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
   await bar(page).getByRole('button', { name: 'Listen' }).click();
   await expect(sentenceShown(page, 3)).toBeVisible();
-});
-
-test('a walk that is opened while another one is read aloud is not begun', async ({ page }) => {
-  const other = tour('financial-district');
-  await pausedAtStop3(page);
-  await bar(page).getByRole('button', { name: 'Listen' }).click();
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  const player = page.getByRole('complementary', { name: 'Voice of the walk' });
-  await expect(player).toContainText(titleOf(3));
-  await page.getByRole('link', { name: other.title }).first().click();
-  await expect(page).toHaveURL(`/tours/${other.slug}`);
-  await page.getByRole('link', { name: /^Walk it yourself/ }).click();
-  await expect(page).toHaveURL(`/tours/${other.slug}/walk`);
-  await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
-  await expect(player).toHaveCount(0);
-  await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(heading(page)).toHaveText(other.title);
-  await expect(page.getByText('You have started this walk.')).toHaveCount(0);
 });
 
 for (const [window, width, height] of [

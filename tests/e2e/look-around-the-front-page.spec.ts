@@ -12,7 +12,7 @@ import {
   tours,
   weekdays,
 } from '../setup/content/content';
-import { holdBack, hydrated, expect, test, watchedPage } from '../setup/stage/stage';
+import { holdBack, hydrated, expect, inItsOwnLetters, test, watchedPage } from '../setup/stage/stage';
 
 // Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 
@@ -459,8 +459,7 @@ test('nothing moves when the month and the dates appear', async ({ browser, site
   const height = (): Promise<number> => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
   await page.route('/boot.js', (route) => route.abort());
   await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  await page.locator('html[data-whole]').waitFor();
+  await inItsOwnLetters(page);
   const built = await height();
   await page.unroute('/boot.js');
   await page.reload();

@@ -1,5 +1,5 @@
 import { page as words } from '../setup/content/content';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { arrived, expect, hydrated, test } from '../setup/stage/stage';
 
 // A wrong address: docs/requirements.md#not-found-page
 
@@ -49,7 +49,7 @@ test('an address that is a property of every object is a wrong address like any 
         'Page Not Found',
       ]);
       await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page).toHaveURL('/');
+      await arrived(page, '/');
       await expect(header).toBeVisible();
     });
 });

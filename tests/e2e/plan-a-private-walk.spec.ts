@@ -256,6 +256,7 @@ test('changes add no history entries, and Back and Forward restore each plan', a
   await expect(sum(page)).toContainText(total(other));
   await page.goBack();
   await expect(page).toHaveURL('/tours');
+  await expect(guests(page)).toHaveCount(0);
   await page.goForward();
   await expect(guests(page)).toHaveValue(String(other));
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { pagesOfEachKind } from '../setup/content/addresses';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { arrived, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 const PAPER = 'rgb(246, 236, 215)';
 const INK = 'rgb(18, 23, 42)';
@@ -85,7 +85,7 @@ test('the choice survives hydration, a fresh render, and a change of page', asyn
   await hydrated(page);
   expect(await ground(page)).toBe(INK);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(`${site.url}/`);
+  await arrived(page, `${site.url}/`);
   expect(await ground(page)).toBe(INK);
   expect(troubles).toEqual([]);
   await page.goto(`${site.url}/no-such-alley`);
@@ -131,6 +131,6 @@ test('with blocked storage the choice lasts for the page', async ({ page }) => {
   await theme(page).selectOption('Dark');
   await expect.poll(() => ground(page)).toBe(INK);
   await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about');
+  await arrived(page, '/about');
   expect(await ground(page)).toBe(INK);
 });

@@ -147,6 +147,7 @@ test('Browse by Topic leads to the head of the topic, and a search finds in titl
     await search(page).fill(BY_EXCERPT.word);
     await cards(page).first().getByRole('link').click();
     await expect(page).toHaveURL(`/blog?post=${BY_EXCERPT.id}`);
+    await expect(title(page)).toHaveText(BY_EXCERPT.title);
     await page.goBack();
     await expect(search(page)).toHaveValue(BY_EXCERPT.word);
     await expect(cards(page)).toHaveCount(1);
@@ -216,6 +217,8 @@ test('from the list to a post, with Back to the same place of the same list, and
   await search(page).fill(EVERYWHERE);
   await topic(page, TOPIC).click();
   await expect(page).toHaveURL(list);
+  // The address comes before the cards of the topic.
+  await expect(cards(page)).toHaveCount(postsIn(TOPIC).length);
   const last = cards(page).last();
   await last.scrollIntoViewIfNeeded();
   const where = await scrolled(page);

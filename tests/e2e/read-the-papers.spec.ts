@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content/content';
-import { expect, hydrated, test, unfold } from '../setup/stage/stage';
+import { arrived, expect, hydrated, test, unfold } from '../setup/stage/stage';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);
@@ -54,10 +54,10 @@ test('an article opens in a new tab, and the page stays', async ({ page, context
   await test.step('journalists find the press kit and our address', async () => {
     const call = page.getByRole('region', { name: words('in-the-news').call.heading });
     await call.getByRole('link', { name: 'Open the press kit' }).click();
-    await expect(page).toHaveURL('/press-kit');
+    await arrived(page, '/press-kit');
     await page.goBack();
     await call.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
+    await arrived(page, '/contact');
   });
 });
 

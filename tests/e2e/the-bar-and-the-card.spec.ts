@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { company, dollars, list, page as words, timeOfDay, tour, tours, weekdays } from '../setup/content/content';
 import { write } from '../setup/stage/contact-form';
-import { expect, hydrated, inSmallSteps, openAtStandstill, readyOffline, test, workerTest } from '../setup/stage/stage';
+import {
+  expect,
+  frameAndTasks,
+  hydrated,
+  inSmallSteps,
+  openAtStandstill,
+  readyOffline,
+  test,
+  workerTest,
+} from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,6 +23,9 @@ const scrollTo = (page: Page, y: number): Promise<void> => page.evaluate((top) =
 const BAR = '[data-dock="bar"]';
 /** Waits for the parts that load after a while, or when the visitor scrolls. */
 const lateParts = (page: Page): Promise<void> => page.locator(BAR).waitFor({ state: 'attached' });
+/** Expects that no way to book is in the window, so that only the rules of the bar itself can hide it. */
+const expectRoomForTheBar = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-booking-free', '');
 
 test.describe('the booking bar', () => {
   test('appears past 300 px, and once closed stays away for 24 hours', async ({ page }) => {
@@ -23,6 +35,7 @@ test.describe('the booking bar', () => {
     await expect(floating(page)).toBeHidden();
     await scrollTo(page, 300);
     await lateParts(page);
+    await expectRoomForTheBar(page);
     await expect(bar(page)).toBeHidden();
     await scrollTo(page, 301);
     await expect(bar(page)).toBeVisible();
@@ -38,11 +51,12 @@ test.describe('the booking bar', () => {
     await page.clock.fastForward(DAY_MS - 60_000);
     await page.goto('/about');
     await hydrated(page);
-    await scrollTo(page, 600);
+    await scrollTo(page, 700);
     await lateParts(page);
+    await expectRoomForTheBar(page);
     await expect(bar(page)).toBeHidden();
     await page.clock.fastForward(60_000);
-    await scrollTo(page, 700);
+    await scrollTo(page, 701);
     await expect(bar(page)).toBeVisible();
   });
 
@@ -138,6 +152,8 @@ test.describe('the booking bar', () => {
     await lateParts(page);
     await page.getByRole('link', { name: `View Details: ${title}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    // The foot is far lower when the part below the first screen is there.
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
     await toTheFoot(page);
     await expect(bar(page)).toBeVisible();
     await page.getByRole('heading', { name: 'Pick a day' }).scrollIntoViewIfNeeded();
@@ -291,6 +307,8 @@ test.describe('the exit card', () => {
     await hydrated(page);
     await page.clock.fastForward(5_000);
     await lateParts(page);
+    // An effect of the late parts arms the watch for the pointer.
+    await frameAndTasks(page);
   }
 
   test('is armed after 5 s, has the focus, closes with Esc, and appears once per session', async ({ page }) => {

@@ -3,6 +3,7 @@ import { nextRelease } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import {
+  arrived,
   hydrated,
   expect,
   readyOffline,
@@ -126,6 +127,7 @@ test('a translated page remembers a walk offline, and offers its calendar back o
     page.getByRole('status').filter({ has: page.getByText('Booking needs a connection', { exact: true }) }),
   ).toContainText(`We have noted that you want ${tour('brooklyn-heights').title}.`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
+  await arrived(page, '/booking');
   await expect(main.getByText('No place is held').first()).toBeVisible();
   await network.on();
   const offer = page.getByRole('status').filter({ hasText: 'You are online again.' });

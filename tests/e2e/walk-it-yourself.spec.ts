@@ -223,6 +223,8 @@ test('a punch can be undone by one press, on the stop and on the list, at any ti
   await here.click();
   await page.getByRole('link', { name: `Your card: 1 of ${COUNT} punched. Open the list` }).click();
   await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
+  // The list takes the focus when it is shown, and would take it from the button.
+  await expect(heading(page)).toBeFocused();
   await page.getByRole('button', { name: 'Undo: unmark stop 1' }).press('Enter');
   await expect(page.getByText(`0 of ${COUNT}`)).toBeVisible();
   await expect(page.getByRole('link', { name: `Stop 1: ${titleOf(1)}` })).toBeFocused();
@@ -285,6 +287,8 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await page.getByRole('button', { name: 'Start over' }).click();
   await sheet.getByRole('link', { name: 'Take an empty card' }).click();
   await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+  // The picture that was shared, and the dialog that was closed, have saved nothing in the meantime either.
+  expect(saved).toHaveLength(2);
 });
 
 test('after the last stop a message about the walk can be written, which asks for no tour date and no guide', async ({

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { escaped, page as words, present, tour } from '../setup/content/content';
 import { fillIn, send, write } from '../setup/stage/contact-form';
-import { hydrated, expect, readyOffline, stopTheClock, workerTest as test, unfold } from '../setup/stage/stage';
+import {
+  arrived,
+  expect,
+  hydrated,
+  readyOffline,
+  stopTheClock,
+  unfold,
+  workerTest as test,
+} from '../setup/stage/stage';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
@@ -136,7 +144,7 @@ test('nothing is stored again while the page stays open; the next visit begins a
   await expect(page.getByText('Back online')).toBeVisible();
   await page.clock.resume();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
-  await expect(page).toHaveURL('/tours');
+  await arrived(page, '/tours');
   expect(await held(page)).toMatchObject({ files: 0, workers: 0 });
   expect(providers.received().emails).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { builtAddresses } from '../setup/content/addresses';
 import { posts, present } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { arrived, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
 
 // The content security policy as the browser enforces it: it blocks foreign code and nothing of ours.
 // tools/site/headers.test.ts checks its text; every-address checks that no page violates it.
@@ -12,6 +12,8 @@ test('navigation does not violate the policy, and no page has the structured dat
   const { page, troubles } = await watchedPage(context);
   await page.goto('/sitemap');
   await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const ofTheSiteMap = await heading.innerText();
   const listed = await links(page).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const inside = listed.filter((address) => builtAddresses().includes(address) && address !== '/sitemap');
   expect(inside.length).toBeGreaterThan(10);
@@ -21,11 +23,11 @@ test('navigation does not violate the policy, and no page has the structured dat
       .and(page.locator(`[href="${address}"]`))
       .first()
       .click();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await arrived(page, address);
     await expect(page.locator('script[type="application/ld+json"]'), address).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL('/sitemap');
+    await expect(heading).toHaveText(ofTheSiteMap);
   }
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(troubles).toEqual([]);

@@ -132,6 +132,35 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until a page is shown that was reached by a link. Its address comes first, while the page before is still there;
+ * when the new page is rendered, its heading gets the focus. After Back and Forward nothing has taken the focus from the
+ * heading of the page before, so wait there for what only the other page shows.
+ */
+export async function arrived(page: Page, address: string | RegExp): Promise<void> {
+  await base.expect(page).toHaveURL(address);
+  await base.expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+/** Waits until a page has its heights and its own letters, which are requested after the first frame. */
+export async function inItsOwnLetters(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.matches('[data-whole]') &&
+      document.fonts.status === 'loaded' &&
+      ['900 20px Fraunces', "400 17px 'Libre Franklin'"].every(
+        (font) => document.fonts.size > 0 && document.fonts.check(font),
+      ),
+  );
+}
+
+/**
+ * Lets a page draw a frame, and run what the frame has caused: React's effects, and timers without a delay that they
+ * have started.
+ */
+export const frameAndTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
+
+/**
  * Holds back the page's requests under this pattern, like a slow connection; the returned function
  * lets them through.
  */
@@ -150,34 +179,45 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 /**
  * Runs a stopped clock in small steps until a condition holds, because React schedules some of its
  * work by the clock.
+ *
+ * @param mayAdvance whether the clock may take a step now
  */
-export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
+export async function inSmallSteps(
+  page: Page,
+  isSo: () => Promise<boolean>,
+  stepMs = 50,
+  mayAdvance = (): boolean => true,
+): Promise<void> {
   await base.expect
     .poll(async () => {
-      await page.clock.runFor(stepMs);
+      if (mayAdvance()) await page.clock.runFor(stepMs);
       return isSo();
     })
     .toBe(true);
 }
 
 /** Opens a page with a stopped clock, so that a slow machine has the same time as a fast one. */
-export async function openAtStandstill(page: Page, address: string): Promise<void> {
+export async function openAtStandstill(
+  page: Page,
+  address: string,
+  { mayAdvance }: { mayAdvance?: () => boolean } = {},
+): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });
   await page.clock.pauseAt('2026-11-21T12:00:01Z');
   // The load event may wait for requests that a test holds back, and the script waits for that
   // event or for an interaction.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.dispatchEvent(new Event('focusin')));
-  await hydratedAtStandstill(page);
+  await hydratedAtStandstill(page, mayAdvance);
 }
 
 /**
  * Waits until a page with a stopped clock is hydrated; its clock advances by single frames, and by
  * less than 300 ms in all.
  */
-export async function hydratedAtStandstill(page: Page): Promise<void> {
+export async function hydratedAtStandstill(page: Page, mayAdvance?: () => boolean): Promise<void> {
   const isHydrated = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-hydrated')) !== null;
-  await inSmallSteps(page, isHydrated, 8);
+  await inSmallSteps(page, isHydrated, 8, mayAdvance);
 }
 
 /** Stops an installed running clock, one second from now. */
