@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { spokenSentences, spokenStart, spokenStop } from '../../src/walk/voice/spoken-text';
 import { company, firstParagraphOf, present, tour } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { expect, holdBack, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { expect, holdBack, hydrated, stopTheClock, test, watchedPage } from '../setup/stage/stage';
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 const THIRD = present(STOPS[2]);
@@ -329,6 +329,23 @@ test('the small player is covered by nothing and covers nothing that floats', as
     .toBe(true);
   await expect(player).toBeVisible();
   await expect(page.getByRole('complementary', { name: /^Booking/ })).toHaveCount(0);
+});
+
+test('a link in the bar above the small player gets the focus without scrolling the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.install();
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(heading(page)).toHaveText(tour('brooklyn-heights').title);
+  const fromStop2 = page.getByRole('group', { name: 'From stop 2' });
+  await page.getByRole('article', { name: titleOf(2) }).evaluate((stop) => stop.scrollIntoView());
+  await expect.poll(async () => (await endOf(fromStop2)) - (await boxOf(smallPlayer(page))).y).toBeLessThan(1);
+  await stopTheClock(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  await fromStop2.getByRole('link', { name: 'Map' }).focus();
+  // The page is scrolled away from under the player a moment after the focus.
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('a notice above the small player leaves the rest of the page to be pressed', async ({ page }) => {
