@@ -1,6 +1,13 @@
 import type { Head } from './head';
 
-type Heads = typeof import('./pages');
+type HeadFunctions = typeof import('./pages');
+
+/** What each function needs to have loaded. */
+type HeadContent = { readonly [Name in keyof HeadFunctions]: Parameters<HeadFunctions[Name]>[0] };
+
+type Heads = {
+  readonly [Name in keyof HeadContent]: (content: HeadContent[Name], path: string) => Head | Promise<Head>;
+};
 
 interface RouteMatch<Content> {
   readonly loaderData?: Content | undefined;
@@ -14,10 +21,9 @@ interface RouteMatch<Content> {
  * the script of every page.
  */
 export const headOf =
-  <Name extends keyof Heads>(name: Name) =>
-  async ({ loaderData, match }: RouteMatch<Parameters<Heads[Name]>[0]>): Promise<Partial<Head>> => {
+  <Name extends keyof HeadContent>(name: Name) =>
+  async ({ loaderData, match }: RouteMatch<HeadContent[Name]>): Promise<Partial<Head>> => {
     if (loaderData === undefined) return {};
-    const heads = await import('./pages');
-    const head = heads[name] as (content: typeof loaderData, path: string) => Head | Promise<Head>;
-    return head(loaderData, match.fullPath.replace(/\/$/, ''));
+    const heads: Heads = await import('./pages');
+    return heads[name](loaderData, match.fullPath.replace(/\/$/, ''));
   };

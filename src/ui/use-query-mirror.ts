@@ -1,39 +1,45 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type InferFullSearchSchemaInput, type RegisteredRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SitePath } from '../shared/site-pages';
 import { createQueryRecord } from './query-record';
 
-/** Values of the query by their names; an undefined one is removed from the address. */
-type QueryValues = Readonly<Record<string, string | undefined>>;
+type Routes = RegisteredRouter['routeTree']['types']['fileRouteTypes']['fileRoutesByTo'];
+
+/** Values of a page's query by their names, which its route declares; an undefined one is removed from the address. */
+type QueryValues<Path extends SitePath> = Readonly<
+  Partial<Record<keyof InferFullSearchSchemaInput<Routes[Path]>, string | undefined>>
+>;
 
 /**
  * Returns a function that changes query values in the address of a page, without a new history entry and without
  * scrolling. Other values stay, such as those of a partner.
  */
-export function useReplaceQuery(path: SitePath): (values: QueryValues) => void {
+export function useReplaceQuery<Path extends SitePath>(path: Path): (values: QueryValues<Path>) => void {
   const router = useRouter();
   return useCallback(
-    (values) =>
+    (values: object) => {
+      const to: SitePath = path;
       void router.navigate({
-        to: path,
+        to,
         search: (before: object) => ({ ...before, ...values }),
         hash: true,
         replace: true,
         resetScroll: false,
         hashScrollIntoView: false,
-      }),
+      });
+    },
     [path, router],
   );
 }
 
-interface QueryMirror {
+interface QueryMirror<Path extends SitePath> {
   /** Returns whether the address has this query, or was told to get it. */
   readonly has: (query: string) => boolean;
   /**
    * Changes the address if it has another query. It does nothing before the query was read, and nothing while another
    * page is loading, whose address must not be replaced by this one.
    */
-  readonly write: (query: string, values: QueryValues) => void;
+  readonly write: (query: string, values: QueryValues<Path>) => void;
 }
 
 /**
@@ -42,11 +48,11 @@ interface QueryMirror {
  * @param query the query of the address as one text; undefined in the built HTML and in the first render
  * @param onArrive called when something else than `write` has set the query: the first reading, Back or a link
  */
-export function useQueryMirror(
-  path: SitePath,
+export function useQueryMirror<Path extends SitePath>(
+  path: Path,
   query: string | undefined,
   onArrive: (isFirst: boolean) => void,
-): QueryMirror {
+): QueryMirror<Path> {
   const router = useRouter();
   const replace = useReplaceQuery(path);
   const [record] = useState(createQueryRecord);

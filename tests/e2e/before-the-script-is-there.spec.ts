@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { page as words, posts, present, tour } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import { expect, frameAndTasks, holdBack, hydrated, inItsOwnLetters, test, watchedPage } from '../setup/stage/stage';
+import {
+  expect,
+  frameAndTasks,
+  holdBack,
+  hydrated,
+  hydratedAtStandstill,
+  inItsOwnLetters,
+  test,
+  watchedPage,
+} from '../setup/stage/stage';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
@@ -136,6 +145,34 @@ for (const script of ['boot.js', 'assets/router-*.js', 'assets/main-*.js'])
     await hydrated(page);
     await expect(page.getByLabel('Name')).toHaveValue(ROSA.name);
   });
+
+test('a press while the script is loading requests it again at once if the load fails', async ({ page }) => {
+  let fail = (): void => undefined;
+  const lost = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(
+    '**/boot.js',
+    async (route) => {
+      await lost;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const isRequested = () => page.waitForRequest('**/boot.js');
+  // With a stopped clock only presses request the script.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.goto('/contact');
+  const first = isRequested();
+  await page.getByLabel('Name').focus();
+  await first;
+  await page.getByLabel('Message').focus();
+  const second = isRequested();
+  fail();
+  await second;
+  await hydratedAtStandstill(page);
+});
 
 test('the menu of a phone opens before the script runs, by touch and by keyboard, and its links work', async ({
   browser,

@@ -1,5 +1,5 @@
 import { company, tour } from '../setup/content/content';
-import { arrived, expect, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { arrived, expect, hydrated, stopTheClock, test, watchedPage } from '../setup/stage/stage';
 import {
   endSentence,
   lastSaid,
@@ -91,6 +91,23 @@ test('the small player is covered by nothing and covers nothing that floats', as
     .toBe(true);
   await expect(player).toBeVisible();
   await expect(page.getByRole('complementary', { name: /^Booking/ })).toHaveCount(0);
+});
+
+test('a link in the bar above the small player gets the focus without scrolling the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.install();
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  await expect(heading(page)).toHaveText(tour('brooklyn-heights').title);
+  const fromStop2 = page.getByRole('group', { name: 'From stop 2' });
+  await page.getByRole('article', { name: titleOf(2) }).evaluate((stop) => stop.scrollIntoView());
+  await expect.poll(() => overlapOf(fromStop2, smallPlayer(page))).toBeLessThan(1);
+  await stopTheClock(page);
+  const scrolled = await page.evaluate(() => scrollY);
+  await fromStop2.getByRole('link', { name: 'Map' }).focus();
+  // The page is scrolled away from under the player a moment after the focus.
+  await page.clock.runFor(1_000);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('a notice above the small player leaves the rest of the page to be pressed', async ({ page }) => {

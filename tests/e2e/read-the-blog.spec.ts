@@ -12,7 +12,16 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content/content';
-import { holdBack, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import {
+  holdBack,
+  expect,
+  hydrated,
+  readyOffline,
+  stopTheClock,
+  test,
+  watchedPage,
+  workerTest,
+} from '../setup/stage/stage';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;
@@ -321,6 +330,28 @@ test('a post is shared under an address that every host answers', async ({ page,
   await page.getByRole('button', { name: 'Share this story' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${JERRY}`);
+});
+
+test('a second press on Share shows its notice for its whole time again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(`/blog?post=${JERRY}`);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share this story' });
+  const notice = page.getByText('Link copied');
+  await share.click();
+  await expect(notice).toBeVisible();
+  await stopTheClock(page);
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await share.click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(JERRY);
+  // The pointer would keep the notice open.
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(notice).toBeHidden();
 });
 
 test('a second press on Share does nothing until the first is answered', async ({ page }) => {

@@ -14,6 +14,12 @@ test.each([
   expect(scrollToClear(field, dock, HEADER)).toBe(by);
 });
 
+test('a link in a bar that stands on the dock scrolls the page only if the dock covers it', () => {
+  const link = { top: 540, bottom: 597, left: 20, right: 370 };
+  expect(scrollToClear(link, dock, HEADER, 0)).toBe(0);
+  expect(scrollToClear({ ...link, bottom: 620 }, dock, HEADER, 0)).toBe(20);
+});
+
 test('an empty dock covers nothing', () => {
   const field = { top: 640, bottom: 692, left: 20, right: 370 };
   expect(scrollToClear(field, { ...dock, bottom: dock.top }, HEADER)).toBe(0);

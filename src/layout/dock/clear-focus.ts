@@ -2,6 +2,9 @@
 // visible, and gets extra space at its end if it needs that.
 
 const DOCKS = '[data-dock]';
+/** A bar that stands on the dock while it sticks, and then does not move with the page. */
+const ON_DOCK = '[data-on-dock]';
+/** The space in px between the dock and a focused element, with room for the ring of the focus. */
 const GAP = 16;
 /** The duration of a toast's animation in milliseconds. */
 const SETTLED_AFTER_MS = 250;
@@ -16,15 +19,16 @@ interface Edges {
 /**
  * Returns how far the page has to scroll down, in px, so that `dock` does not cover `focused`;
  * never past the top of the focused element.
+ * @param gap the space that stays between the two, in px
  */
-export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number): number {
+export function scrollToClear(focused: Edges, dock: Edges, headerBottom: number, gap = GAP): number {
   const apart =
-    focused.bottom + GAP <= dock.top ||
+    focused.bottom + gap <= dock.top ||
     focused.top >= dock.bottom ||
     focused.right <= dock.left ||
     focused.left >= dock.right;
   if (apart || dock.bottom <= dock.top) return 0;
-  return Math.max(0, Math.min(focused.bottom + GAP - dock.top, focused.top - headerBottom - GAP));
+  return Math.max(0, Math.min(focused.bottom + gap - dock.top, focused.top - headerBottom - GAP));
 }
 
 /** The space is inside the footer, so that the footer's background continues to the end of the page. */
@@ -51,7 +55,9 @@ function clearFocus(): void {
   )
     return;
   const header = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0;
-  const by = Math.max(0, ...lowest.map(({ edges }) => scrollToClear(focused.getBoundingClientRect(), edges, header)));
+  const gap = focused.closest(ON_DOCK) ? 0 : GAP;
+  const place = focused.getBoundingClientRect();
+  const by = Math.max(0, ...lowest.map(({ edges }) => scrollToClear(place, edges, header, gap)));
   if (by > 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 

@@ -1,6 +1,6 @@
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useIntersection } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef } from 'react';
 import { connection } from '../../browser/connection';
 import { practice } from '../../browser/practice-state';
 import { useStore } from '../../browser/store';
@@ -58,22 +58,6 @@ function Navigation() {
 }
 
 /**
- * Returns whether the page is scrolled past the sentinel (50 px: docs/requirements.md#header). It
- * is observed instead of being computed at every scroll event; false in the built HTML.
- */
-function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
-  const [compact, setCompact] = useState(false);
-  useEffect(() => {
-    const mark = sentinel.current;
-    if (!mark) return;
-    const observer = new IntersectionObserver(([entry]) => setCompact(entry?.isIntersecting === false));
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, [sentinel]);
-  return compact;
-}
-
-/**
  * The header stays at the top and becomes compact after 50 px of scrolling, without moving the page
  * below it.
  *
@@ -81,8 +65,10 @@ function useCompact(sentinel: RefObject<HTMLElement | null>): boolean {
  * without a footer
  */
 export function Header({ hasMenu = true }: { hasMenu?: boolean }) {
-  const sentinel = useRef<HTMLSpanElement>(null);
-  const compact = useCompact(sentinel);
+  // The sentinel is the first 50 px of the page (docs/requirements.md#header). It is observed, so that no event of
+  // scrolling has to be handled; in the built HTML the header is not compact.
+  const { ref: sentinel, entry } = useIntersection();
+  const compact = entry?.isIntersecting === false;
   const { stage } = useStore(offlinePackage);
   const { chip, said } = useStore(shownChip);
   const isNoPractice = useStore(practice).stage === 'none';

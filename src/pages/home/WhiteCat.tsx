@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { classes } from '../../ui/classes';
+import { onceVisible } from '../../ui/hydration/triggers';
 import strip from '../../pictures/white-cat/strip.module.css';
 import styles from './white-cat.module.css';
 
@@ -8,19 +9,8 @@ import styles from './white-cat.module.css';
 const SEEN = 0.75;
 
 /** Marks the stage when the visitor sees it, for the style sheet. */
-function whenSeen(stage: HTMLElement | null): (() => void) | undefined {
-  if (stage === null) return undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      stage.setAttribute('data-seen', '');
-      observer.disconnect();
-    },
-    { threshold: SEEN },
-  );
-  observer.observe(stage);
-  return () => observer.disconnect();
-}
+const whenSeen = (stage: HTMLElement) =>
+  onceVisible(stage, { threshold: SEEN }, () => stage.setAttribute('data-seen', ''));
 
 /**
  * Renders the white cat over the hero's print, which is printed without it. On the first page of a visit it walks in

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Picture } from '../../pictures/picture';
 import { Badge } from '../../ui/blocks/Badge';
@@ -13,6 +13,8 @@ export const ticketTitleId = (slug: string): string => `ticket-${slug}`;
 interface TicketProps {
   /** The data that every ticket shows, whichever way the tour is booked. */
   readonly tour: { slug: string; title: string; description: string; teaser?: string | undefined; picture: Picture };
+  /** The page of the tour. */
+  readonly page: LinkProps;
   readonly featured?: boolean;
   readonly first?: boolean;
   readonly stub: Stub;
@@ -24,8 +26,7 @@ interface TicketProps {
  * Shows a tour as an admission ticket: picture, times, description, and booking button; a wide ticket has the times on
  * its stub.
  */
-export function Ticket({ tour, featured = false, first = false, stub, children }: TicketProps) {
-  const page = { to: '/tours/$slug', params: { slug: tour.slug } } as const;
+export function Ticket({ tour, page, featured = false, first = false, stub, children }: TicketProps) {
   const [large, small] = stub.time;
   return (
     <article className={styles.ticket}>

@@ -19,7 +19,13 @@ const PRELOAD_DELAY_MS = 1_000;
 function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
   const { slug, item } = tour;
   return (
-    <Ticket tour={tour} featured={tour.featured} first={first} stub={tourStub(tour)}>
+    <Ticket
+      tour={tour}
+      page={{ to: '/tours/$slug', params: { slug } }}
+      featured={tour.featured}
+      first={first}
+      stub={tourStub(tour)}
+    >
       <ReserveButton item={item} size="md" wide preloadDelayMs={PRELOAD_DELAY_MS} describedBy={ticketTitleId(slug)} />
     </Ticket>
   );
@@ -31,7 +37,11 @@ function TourTicket({ tour, first }: { tour: TourCard; first: boolean }) {
  */
 function PrivateTicket() {
   return (
-    <Ticket tour={{ ...privateTours, slug: 'private-tours' }} stub={privateStub(privateTours.pricing)}>
+    <Ticket
+      tour={{ ...privateTours, slug: 'private-tours' }}
+      page={{ to: '/tours/private-tours' }}
+      stub={privateStub(privateTours.pricing)}
+    >
       <ReserveButton to="/contact" label="Contact Us to Book" icon="envelope" variant="secondary" wide />
     </Ticket>
   );

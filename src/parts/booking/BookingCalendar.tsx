@@ -140,7 +140,7 @@ function CalendarNote({ lost }: { lost: boolean }) {
 }
 
 /** The margin for loading the calendar: half a screen. */
-const NEAR = '50% 0px';
+const NEAR = { rootMargin: '50% 0px' };
 
 /**
  * Returns whether the place has come within half a screen of the viewport. False in the built HTML;

@@ -1,19 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, type MouseEvent } from 'react';
+import { useEffect, type AriaAttributes, type MouseEvent } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
 import { tourSummaries } from '../../content/tour-summaries';
 import { track } from '../../integrations/analytics/track';
 import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
+import type { SitePath } from '../../shared/site-pages';
 import type { ButtonSize } from '../../theme/components/actions';
 import type { Variant } from '../../theme/variants';
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/Button';
+import { Button, ButtonAnchor, ButtonLink, type ButtonLook } from '../../ui/Button';
 import type { IconName } from '../../ui/icon-paths';
 import { showToast } from '../../ui/toast/show-toast';
 import { bookingDeps, bookItem } from './book-item';
 import { pressBookingLink } from './booking-links';
 
-const BOOKING_PAGE = '/booking';
+const BOOKING_PAGE: SitePath = '/booking';
 const DEFAULT_LABEL = 'Reserve Your Spot';
 const DEFAULT_ARIA_LABEL = 'Reserve your spot on a cat history tour';
 
@@ -22,7 +23,7 @@ export interface ReserveButtonProps {
   readonly item?: number | undefined;
   readonly onPress?: (() => void) | undefined;
   /** A page of ours; /booking if omitted. With an empty text and no other target a press shows a message. */
-  readonly to?: string | undefined;
+  readonly to?: SitePath | '' | undefined;
   readonly label?: string;
   readonly icon?: IconName;
   readonly variant?: Variant;
@@ -46,6 +47,10 @@ export interface ReserveButtonProps {
   readonly describedBy?: string;
 }
 
+/** The properties of the button or link, whatever it does. */
+type SharedProps = Omit<ButtonLook, 'children'> &
+  Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> & { readonly 'data-booking': '' };
+
 const loadAtFirstSign = (): void => void loadBookingScript();
 const intent = { onPointerEnter: loadAtFirstSign, onFocus: loadAtFirstSign, onTouchStart: loadAtFirstSign };
 const count = (): void => track({ name: 'reserve_button_click' });
@@ -68,12 +73,12 @@ export function ReserveButton({
 }: ReserveButtonProps) {
   // Whatever this button does, a booking is likely: docs/requirements.md#preloading-the-booking-script
   useEffect(() => (preloads ? preloadBookingScript(preloadDelayMs) : undefined), [preloads, preloadDelayMs]);
-  const shared = {
+  const shared: SharedProps = {
     // This attribute hides the floating booking controls while the button is visible
     // (layout/dock/LateParts.tsx).
     'data-booking': '',
     variant,
-    size: size ?? (variant === 'primary' ? ('lg' as const) : ('md' as const)),
+    size: size ?? (variant === 'primary' ? 'lg' : 'md'),
     wide: rest.wide ?? false,
     icon,
     ...(rest.describedBy === undefined ? {} : { 'aria-describedby': rest.describedBy }),
@@ -111,7 +116,7 @@ export function ReserveButton({
 interface ItemLinkProps {
   readonly item: number;
   readonly label: string;
-  readonly shared: object;
+  readonly shared: SharedProps;
 }
 
 /**

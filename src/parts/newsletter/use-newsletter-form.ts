@@ -8,7 +8,7 @@ import { fillGaps, isSame } from '../../outbox/form/values';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isOnline } from '../../shared/online';
 import { emptyHoneypot } from '../../ui/Honeypot';
-import { whenVisible } from '../../ui/hydration/triggers';
+import { onceVisible } from '../../ui/hydration/triggers';
 import { showToast } from '../../ui/toast/show-toast';
 import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
@@ -63,8 +63,8 @@ export function useNewsletterForm() {
     return () => leaveDraft();
   }, []);
   useEffect(() => {
-    if (settings.newsletter.scripts && element.current !== null)
-      void whenVisible(element.current, '50% 0px').then(loadProviderFiles);
+    if (!settings.newsletter.scripts || element.current === null) return undefined;
+    return onceVisible(element.current, { rootMargin: '50% 0px' }, () => void loadProviderFiles());
   }, []);
 
   /** Whether the form may be sent; if not, it shows the reason. */

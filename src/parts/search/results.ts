@@ -8,7 +8,8 @@ import { beginsItsWords, includesText, MIN_QUERY_LENGTH, wordStartsFirst } from 
 /** A page that is found by its name, and by other words that visitors may use for it. */
 interface SearchEntry {
   readonly name: string;
-  readonly path: string;
+  /** A page or a place on it, or the page of a walk. */
+  readonly path: SitePath | `${SitePath}#${string}` | `/tours/${string}`;
   readonly type: 'tour' | 'page';
   /** A short description of the page. */
   readonly note: string;

@@ -23,19 +23,22 @@ const indexedEntry = z.object({
 export type IndexedEntry = Readonly<z.infer<typeof indexedEntry>>;
 const entries: z.ZodMiniType<readonly IndexedEntry[]> = z.array(indexedEntry);
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /**
- * The parts of a built index. Its thousands of words are not checked one by one, because that would
- * take visible time on a phone.
+ * The parts of a built index. Its thousands of words and places are not checked one by one, because that would take
+ * visible time on a phone; the version says that they have the form that MiniSearch reads.
  */
-const builtIndex = z.looseObject({
+const builtIndex = z.object({
   documentCount: z.number(),
   nextId: z.number(),
-  documentIds: z.looseObject({}),
-  fieldIds: z.looseObject({}),
-  fieldLength: z.looseObject({}),
+  documentIds: z.custom<AsPlainObject['documentIds']>(isObject),
+  fieldIds: z.record(z.string(), z.number()),
+  fieldLength: z.custom<AsPlainObject['fieldLength']>(isObject),
   averageFieldLength: z.array(z.number()),
-  storedFields: z.looseObject({}),
-  index: z.array(z.unknown()),
+  storedFields: z.custom<AsPlainObject['storedFields']>(isObject),
+  index: z.custom<AsPlainObject['index']>(Array.isArray),
+  serializationVersion: z.literal<number>(2),
 });
 
 /** The content of a search file. */
@@ -45,7 +48,7 @@ export const searchIndex = z.object({
    * continue after the last one of the walks.
    */
   found: entries,
-  index: builtIndex as z.ZodMiniType as z.ZodMiniType<AsPlainObject>,
+  index: builtIndex,
 });
 export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 

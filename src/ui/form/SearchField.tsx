@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, type Ref, useId, useRef, useImperativeHandle } from 'react';
+import { useEffect, useEffectEvent, type Ref, useId, useRef, useImperativeHandle } from 'react';
 import { Icon } from '../Icon';
 import { PARTS } from './field-parts';
 import styles from './search-field.module.css';
@@ -24,9 +24,10 @@ const LONGEST_QUERY = 80;
 export function SearchField({ label, placeholder, onQuery, query, ref }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  const searchTypedText = useEffectEvent(() => {
     if (box.current && box.current.value !== '') onQuery(box.current.value);
-  }, [onQuery]);
+  });
+  useEffect(() => searchTypedText(), []);
   const shown = useRef(query);
   useEffect(() => {
     // The first render does not change the field, because it may contain a text that was typed before hydration.

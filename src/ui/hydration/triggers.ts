@@ -35,25 +35,25 @@ export async function offlineOrKept(): Promise<void> {
 }
 
 /**
- * Calls back once, when the element is in the viewport or within `margin` of it.
- * @param margin a CSS margin, such as "50% 0px"
+ * Calls back once, when the element is in the viewport.
+ * @param options how near to the viewport it has to be, or how much of it has to be inside
  * @returns a function that stops observing
  */
-export function onceVisible(place: Element, margin: string, callback: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      callback();
-    },
-    { rootMargin: margin },
-  );
+export function onceVisible(place: Element, options: IntersectionObserverInit, callback: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  }, options);
   observer.observe(place);
   return () => observer.disconnect();
 }
 
-/** Resolves when the element is in the viewport or within `margin` of it. */
+/**
+ * Resolves when the element is in the viewport or within `margin` of it.
+ * @param margin a CSS margin, such as "50% 0px"
+ */
 export const whenVisible = (place: Element, margin: string): Promise<void> =>
   new Promise((resolve) => {
-    onceVisible(place, margin, resolve);
+    onceVisible(place, { rootMargin: margin }, resolve);
   });

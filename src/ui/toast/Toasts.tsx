@@ -66,7 +66,9 @@ function show(toast: Toast): void {
     title: toast.title,
     message: <Body toast={toast} id={id} />,
     icon: <Icon name={toast.icon ?? TONE_ICON[tone]} />,
-    autoClose: toast.sticky || toast.actions ? false : AUTO_CLOSE_MS,
+    // Mantine starts the timer of a toast that is shown again only if its duration is another, so each has a duration of
+    // its own.
+    autoClose: toast.sticky || toast.actions ? false : AUTO_CLOSE_MS + shown,
     classNames: {
       root: classes(styles.toast, styles[tone]),
       icon: styles.icon,

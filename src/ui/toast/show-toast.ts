@@ -74,7 +74,10 @@ export const otherToastStands = (ids: readonly string[]): boolean =>
 /** The number of toasts that were requested while their component was not loaded; used by the outlet. */
 export const toastsWanted: ReadableStore<number> = wanted;
 
-/** Passes the queued toasts and all later ones to the component that shows them. */
+/**
+ * Passes the queued toasts and all later ones to the component that shows them. They are passed on even while it is
+ * unmounted, because Mantine's store, which outlives the component, keeps them until it is mounted again.
+ */
 export function takeToasts(newHandler: (request: ToastRequest) => void): void {
   handler = newHandler;
   endInStrip();

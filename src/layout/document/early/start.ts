@@ -14,6 +14,8 @@ const ENTRY = '/boot.js';
 const FONTS = 'style[media="(scripting: none)"]';
 
 let entry: Promise<unknown> | undefined;
+/** Whether the entry was requested while it was loading. */
+let isAskedAgain = false;
 
 /**
  * The fonts are requested when the first frame is drawn with fallback fonts of the same size:
@@ -25,15 +27,18 @@ function enableFonts(): void {
 
 /**
  * An entry that failed to load (a tunnel between the HTML and the script) is requested again at the
- * next press, and when the connection is back. The error goes to the console. It is `import()` and
- * not a script element, because the policy would refuse the element's address.
+ * next press, and when the connection is back. If one of these came while it was loading, it is requested
+ * again at once. The error goes to the console. It is `import()` and not a script element, because the
+ * policy would refuse the element's address.
  */
 function requestEntry(): void {
   enableFonts();
+  isAskedAgain = entry !== undefined;
   entry ??= (import(/* @vite-ignore */ ENTRY) as Promise<typeof import('./boot')>)
     .then(({ start }) => start())
     .catch((error: unknown) => {
       entry = undefined;
+      if (isAskedAgain) requestEntry();
       throw error;
     });
 }
