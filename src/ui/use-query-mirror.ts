@@ -5,10 +5,16 @@ import { createQueryRecord } from './query-record';
 
 type Routes = RegisteredRouter['routeTree']['types']['fileRouteTypes']['fileRoutesByTo'];
 
-/** Values of a page's query by their names, which its route declares; an undefined one is removed from the address. */
-type QueryValues<Path extends SitePath> = Readonly<
-  Partial<Record<keyof InferFullSearchSchemaInput<Routes[Path]>, string | undefined>>
->;
+/** The names of the query values that the route of a page declares. */
+type QueryName<Path extends SitePath> = keyof InferFullSearchSchemaInput<Routes[Path]>;
+
+/** The pages whose routes declare a query value of this name. */
+export type PathWithQuery<Name extends string> = {
+  [Path in SitePath]: Name extends QueryName<Path> ? Path : never;
+}[SitePath];
+
+/** Values of a page's query by their names; an undefined one is removed from the address. */
+type QueryValues<Path extends SitePath> = Readonly<Partial<Record<QueryName<Path>, string | undefined>>>;
 
 /**
  * Returns a function that changes query values in the address of a page, without a new history entry and without

@@ -1,7 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import type { SitePath } from '../shared/site-pages';
-import { useQueryMirror } from './use-query-mirror';
+import { useQueryMirror, type PathWithQuery } from './use-query-mirror';
 
 /**
  * The pause in milliseconds before the address changes: Safari refuses more than 100 changes in 30 s, which a fast
@@ -23,7 +22,7 @@ interface QueryWords {
  * @param path the page
  * @param words the `q` of the address; an empty text if it has none
  */
-export function useQueryWords(path: SitePath, words: string): QueryWords {
+export function useQueryWords(path: PathWithQuery<'q'>, words: string): QueryWords {
   const hydrated = useHydrated();
   const asked = hydrated ? words : undefined;
   const [query, ask] = useState(asked ?? '');

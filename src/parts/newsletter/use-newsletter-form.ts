@@ -64,7 +64,7 @@ export function useNewsletterForm() {
   }, []);
   useEffect(() => {
     if (!settings.newsletter.scripts || element.current === null) return undefined;
-    return onceVisible(element.current, { rootMargin: '50% 0px' }, () => void loadProviderFiles());
+    return onceVisible(element.current, { rootMargin: '50% 0px' }, loadProviderFiles);
   }, []);
 
   /** Whether the form may be sent; if not, it shows the reason. */

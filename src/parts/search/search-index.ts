@@ -23,22 +23,20 @@ const indexedEntry = z.object({
 export type IndexedEntry = Readonly<z.infer<typeof indexedEntry>>;
 const entries: z.ZodMiniType<readonly IndexedEntry[]> = z.array(indexedEntry);
 
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 /**
- * The parts of a built index. Its thousands of words and places are not checked one by one, because that would take
- * visible time on a phone; the version says that they have the form that MiniSearch reads.
+ * The parts of a built index. Its thousands of words are not checked one by one, because that would take visible time
+ * on a phone; the version says that they have the form that MiniSearch reads.
  */
-const builtIndex = z.object({
+const builtIndex = z.looseObject({
   documentCount: z.number(),
   nextId: z.number(),
-  documentIds: z.custom<AsPlainObject['documentIds']>(isObject),
-  fieldIds: z.record(z.string(), z.number()),
-  fieldLength: z.custom<AsPlainObject['fieldLength']>(isObject),
+  documentIds: z.looseObject({}),
+  fieldIds: z.looseObject({}),
+  fieldLength: z.looseObject({}),
   averageFieldLength: z.array(z.number()),
-  storedFields: z.custom<AsPlainObject['storedFields']>(isObject),
-  index: z.custom<AsPlainObject['index']>(Array.isArray),
-  serializationVersion: z.literal<number>(2),
+  storedFields: z.looseObject({}),
+  index: z.array(z.unknown()),
+  serializationVersion: z.literal(2),
 });
 
 /** The content of a search file. */
@@ -48,7 +46,10 @@ export const searchIndex = z.object({
    * continue after the last one of the walks.
    */
   found: entries,
-  index: builtIndex,
+  index: z.pipe(
+    builtIndex,
+    z.transform((index) => index as AsPlainObject),
+  ),
 });
 export type SearchIndex = Readonly<z.infer<typeof searchIndex>>;
 
