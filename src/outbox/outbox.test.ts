@@ -230,6 +230,19 @@ describe('find', () => {
     expect(await run(tab.outbox.find(deleted))).toBe('gone');
   });
 
+  it('tells what was deleted from what the browser has deleted with everything else', async () => {
+    expect(await run(tab.outbox.find('any'))).toBe('emptied');
+    world.online = false;
+    const id = await saved();
+    await run(tab.outbox.remove(id));
+    // Nobody was ever called.
+    expect(await run(tab.outbox.find(id))).toBe('gone');
+    world.online = true;
+    expect(await run(tab.outbox.submit(hello))).toEqual({ outcome: 'sent' });
+    await run(tab.outbox.clear());
+    expect(await run(tab.outbox.find(id))).toBe('emptied');
+  });
+
   it('reads once, writes nothing and calls no provider', async () => {
     const id = await saved();
     const { calls } = world.provider;

@@ -91,7 +91,7 @@ describe('a submission that is waited for', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each(['sent', 'gone'] as const)('may be %s already, though nobody in this page uses the outbox', async (fate) => {
+  it.each(['sent', 'gone', 'emptied'] as const)('may be %s already, though nobody in this page uses the outbox', async (fate) => {
     lazy.onceOutboxIsUsed = () => () => undefined;
     find = () => Promise.resolve(fate);
     await watch();

@@ -235,6 +235,41 @@ it('does not repeat the auto-reply when the database refuses between the two cal
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
+describe('a text whose submission may be on the disk, sent by a page whose database never opens', () => {
+  const blocked = (): Actor => {
+    const database = new FlakyDatabase();
+    database.refuses = true;
+    return world.open('blocked', { database });
+  };
+  const copies = () => world.provider.accepted('survey').map(({ marked }) => marked);
+
+  it('says that it may be a copy, because the next page sends the other one', async () => {
+    world.online = false;
+    await submit(feedback, { id: 'x' });
+    world.online = true;
+    const other = blocked();
+    expect(await world.run(other.outbox.submit(feedback, { id: 'x', doubt: 'unread' }))).toEqual({ outcome: 'sent' });
+    other.kill();
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(copies()).toEqual([true, false]);
+  });
+
+  it('is marked only if there is a doubt', async () => {
+    expect(await world.run(blocked().outbox.submit(feedback, { id: 'x' }))).toEqual({ outcome: 'sent' });
+    expect(await submit(feedback, { id: 'y', doubt: 'unread' })).toEqual({ outcome: 'sent' });
+    expect(await submit(feedback, { id: 'z', doubt: 'lost' })).toEqual({ outcome: 'sent' });
+    expect(copies()).toEqual([false, false, true]);
+  });
+
+  it('keeps what the outbox knows about the submission', async () => {
+    world.provider.fates = [{ status: 500 }];
+    await submit(feedback, { id: 'x' });
+    expect(await submit(feedback, { id: 'x', doubt: 'lost' })).toEqual({ outcome: 'sent' });
+    expect(copies()).toEqual([false]);
+  });
+});
+
 it('is sent once without a database, though its visitor presses twice: the second press is told that it is busy', async () => {
   const database = new FlakyDatabase();
   database.refuses = true;

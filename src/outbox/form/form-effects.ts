@@ -110,8 +110,8 @@ async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, i
 /** Returns the state of a draft's submission. Never rejects: an unknown state must not keep a text from the visitor. */
 async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
-    // Without a database nothing was ever sent; asking the outbox would create the database.
-    if (!(await hasBeenWrittenTo())) return 'gone';
+    // Asking the outbox would create the database.
+    if (!(await hasBeenWrittenTo())) return 'emptied';
     const found = await (await loadOutbox()).find(id);
     return typeof found === 'string' ? found : 'in-outbox';
   };

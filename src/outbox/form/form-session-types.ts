@@ -23,7 +23,7 @@ export interface SavedSubmission {
   readonly offline: boolean;
 }
 
-export type Continues = Pick<Draft, 'id' | 'inOutbox'>;
+export type Continues = Pick<Draft, 'id' | 'inOutbox' | 'doubt'>;
 
 /** The text that the visitor writes: a new submission, or one taken out of the outbox for editing. */
 export interface Writing<Field extends string> {
@@ -34,7 +34,7 @@ export interface Writing<Field extends string> {
   readonly begun: boolean;
   /** The values in the outbox, or those from the address. A draft is saved only if the fields differ from them. */
   readonly baseline: FieldValues<Field> | undefined;
-  /** The submission that the next Send continues, and whether it is in the outbox. */
+  /** The submission that the next Send continues, whether it is in the outbox, and what is not known about it. */
   readonly continues: Continues;
   /** The values in the fields when the text was opened. */
   readonly initialValues: FieldValues<Field> | undefined;

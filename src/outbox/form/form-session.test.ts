@@ -375,6 +375,39 @@ describe('a draft after the page was closed', () => {
     expect(sent).toMatchObject({ fields: ROSA, phase: 'sending' });
   });
 
+  test.each<DraftFate>(['emptied', 'unknown'])('stays if the browser has deleted the outbox (look-up: %s)', (fate) => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), fate);
+    page.open();
+    page.dispatch({ type: 'removed', id: 'seven', fate: 'emptied' });
+    expect(page.fields).toEqual(ROSA);
+    const kept: Draft = { values: ROSA, id: 'seven', inOutbox: false, doubt: 'lost' };
+    expect(page.drafts.get(undefined)).toMatchObject(kept);
+    expect(page.asked()).not.toContainEqual(expect.objectContaining({ type: 'toast' }));
+    page.send();
+    const continues = { id: 'seven', inOutbox: false, doubt: 'lost' };
+    expect(page.asked()).toContainEqual({ type: 'submit', values: ROSA, continues });
+    // The next page does not take it for a submission that was deleted.
+    const after = visit(page.drafts, 'gone');
+    after.open();
+    expect(after.asked()).toContainEqual({ type: 'watch', id: 'seven', wasThere: false });
+  });
+
+  test('is in doubt while the outbox cannot be read, and as long as it has not been', () => {
+    const doubtOf = (drafts: Map<string | undefined, Draft>): Draft['doubt'] => drafts.get(undefined)?.doubt;
+    const draft: Draft = { values: ROSA, id: 'seven', inOutbox: false };
+    const page = visit(new Map([[undefined, draft]]), 'unknown');
+    page.open();
+    expect(doubtOf(page.drafts)).toBe('unread');
+    const after = visit(page.drafts, 'in-outbox');
+    after.open();
+    expect(doubtOf(after.drafts)).toBeUndefined();
+    const was = visit(new Map([[undefined, inOutbox('seven')]]));
+    was.open();
+    was.send();
+    was.outcome({ next: 'kept-in-form', id: 'seven', message: 'The database refuses' });
+    expect(was.drafts.get(undefined)).toMatchObject({ inOutbox: false, doubt: 'unread' });
+  });
+
   test('gives way to text typed before the script runs, field by field', () => {
     const page = visit(new Map([[undefined, { values: BEN, id: undefined, inOutbox: false }]]));
     page.writeUnheard({ name: 'Rosa', message: '' });

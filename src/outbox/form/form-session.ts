@@ -14,6 +14,7 @@ import type { FieldValues } from './form-fields';
 import type {
   Banner,
   Continues,
+  DraftFate,
   FormEffect,
   FormEvent,
   FormSession,
@@ -161,9 +162,10 @@ function lookedUp<Field extends string>(
   if (current === undefined || current.number !== number || current.begun) return;
   const { noun, send } = context.definition.texts;
   const filling = { typed: context.page.values, given: current.given };
-  const draft = context.page.draftOf(undefined);
+  const stored = context.page.draftOf(undefined);
+  const draft = stored && { ...stored, ...afterLookUp(stored, fate) };
   if (fate !== 'sent' || draft === undefined) {
-    const wasSubmitted = fate !== 'gone' && !draft?.changedSinceSend;
+    const wasSubmitted = (fate === 'in-outbox' || fate === 'unknown') && !draft?.changedSinceSend;
     if (!wasSubmitted) return begin(context, { ...filling, draft });
     return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
   }
@@ -177,6 +179,16 @@ function lookedUp<Field extends string>(
   context.effects.push({ type: 'forget-draft', editId: undefined });
   begin(context, { ...filling, draft: undefined });
 }
+
+/** Returns what the outbox's answer says about the submission of a draft. */
+function afterLookUp({ inOutbox, doubt }: Draft, fate: DraftFate): Pick<Draft, 'inOutbox' | 'doubt'> {
+  if (fate === 'unknown') return { inOutbox, doubt: doubt ?? 'unread' };
+  if (fate === 'emptied' && inOutbox) return NOW_LOST;
+  return { inOutbox, doubt: doubt === 'lost' ? doubt : undefined };
+}
+
+/** The browser has deleted the outbox, so the form has the only copy of what was in it. */
+const NOW_LOST: Pick<Draft, 'inOutbox' | 'doubt'> = { inOutbox: false, doubt: 'lost' };
 
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
   const { current } = context.session;
@@ -242,7 +254,7 @@ function sendPressed<Field extends string>(
   }
   const { values } = context.page;
   // The draft stores the id, so that Send continues the same submission after a reload.
-  const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
+  const sent: Continues = { ...continues, id: continues.id ?? context.page.newId };
   continueSubmission(context, { ...current, lastSubmitted: values }, sent);
   change(context, { saved: undefined, sending: { number, editId, values } });
   context.effects.push({ type: 'submit', values, continues: sent });
@@ -270,7 +282,10 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const lastSubmitted = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
-    const continues = { id: after.id, inOutbox };
+    // If this press could not read the outbox, the submission may still be in it.
+    const { continues: before } = current;
+    const doubt = after.id === before.id && !inOutbox ? (before.inOutbox ? 'unread' : before.doubt) : undefined;
+    const continues: Continues = { id: after.id, inOutbox, doubt };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const { wayOut } = texts.failed;
@@ -290,6 +305,7 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
 function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
+  if (fate === 'emptied') return continueSubmission(context, current, { id, ...NOW_LOST });
   if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
   if (isChangedSinceSend(context, current)) return;
   clear(context, current);
@@ -367,7 +383,7 @@ function begin<Field extends string>(
   const { empty } = context.definition;
   if (current === undefined) return;
   let { continues } = current;
-  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
+  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox, doubt: draft.doubt };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
   // The outbox sends the text that waits there, unless the visitor sends another one.

@@ -101,6 +101,15 @@ describe('submitting', () => {
     outbox.find.mockRejectedValue(new Error('blocked'));
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
     expect(outbox.submit).toHaveBeenCalledTimes(2);
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'unread' });
+  });
+
+  test('a submission that the browser has deleted is submitted, as one that may have arrived', async () => {
+    outbox.find.mockResolvedValue('emptied');
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'lost' });
+    await submitForm(submission, { id, inOutbox: false, doubt: 'lost' }, texts);
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'lost' });
   });
 
   test('an outbox that does not load is reported as a failure', async () => {
