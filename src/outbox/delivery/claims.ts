@@ -7,7 +7,7 @@
 import type { Clock } from '../../shared/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
 import { lastCallAt, noteCall, wasEmptied } from '../store/last-call';
-import { mayTakeOver, readRecord } from '../store/record';
+import { lostAnswers, mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
@@ -93,7 +93,7 @@ function claimed(record: StoredSubmission, sender: Sender, now: number): StoredS
     ...record,
     state: 'sending',
     // A previous sender started a call and died before it stored the answer.
-    answerLost: record.answerLost || record.calling !== undefined,
+    ...lostAnswers(record, record.calling),
     calling: undefined,
     holder: sender.token,
     guard: sender.guard,

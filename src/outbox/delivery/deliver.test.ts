@@ -495,10 +495,10 @@ it('a page that was frozen writes nothing about what others have taken over', as
   world.trueNow += 60_000;
   world.provider.fates = [{ status: 200 }, { status: 500 }];
   await world.run(tab.outbox.deliver());
-  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: false }]);
   world.frozen = undefined;
   await world.run(asleep);
-  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: false }]);
   // The message reports no details, only that the other pages should read again.
   expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });

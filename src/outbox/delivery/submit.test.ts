@@ -421,6 +421,56 @@ it.each([200, 400])('takes nothing but a refusing database for one: a bug after 
 });
 
 describe('no answer', () => {
+  const marks = () => world.provider.arrivals.map(({ template, marked }) => [template, marked]);
+
+  it('to the auto-reply marks its copy, and not the notification, which nobody has sent before', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(marks()).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
+  });
+
+  it('to the auto-reply of a sender that was killed marks the same', async () => {
+    const tabThatDies = world.open('tab that dies');
+    world.provider.fates = ['arrives-and-hangs'];
+    void tabThatDies.outbox.submit(hello);
+    await world.quiet();
+    tabThatDies.kill();
+    await world.run(tab.outbox.deliver());
+    expect(marks()).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
+  });
+
+  it('to the notification marks its copy after a changed address too', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost'];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(marks().filter(([template]) => template === 'notify')).toEqual([
+      ['notify', false],
+      ['notify', true],
+      ['notify', true],
+    ]);
+  });
+
+  it('to both calls marks the copies of both', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost', 'lost'];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(marks().slice(3)).toEqual([
+      ['reply', true],
+      ['reply', true],
+      ['notify', true],
+    ]);
+  });
+
   it('to the second call is tried once more too', async () => {
     world.provider.fates = [{ status: 200 }, 'lost'];
     expect(await submit(hello)).toEqual({ outcome: 'sent' });

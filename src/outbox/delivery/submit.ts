@@ -110,9 +110,9 @@ async function restoreFromThisPage(
   const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
   if (record === undefined) return;
   halfSentUnnoted.delete(id);
-  const answerLost = record.answerLost || lastSeen.has(id);
+  const lost = lastSeen.has(id) ? { answerLost: true, lostStep: undefined } : {};
   await memory.run('readwrite', async ({ submissions }) => {
-    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, answerLost, state: 'failed' });
+    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, ...lost, state: 'failed' });
   });
 }
 

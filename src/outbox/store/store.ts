@@ -9,7 +9,7 @@ import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import { noteRemoval, wasEmptied } from './last-call';
 import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
-import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
+import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
@@ -72,7 +72,7 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
     ...fresh,
     createdAt: old.createdAt,
     ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
-    answerLost: old.answerLost || old.calling !== undefined,
+    ...lostAnswers(old, old.calling),
   };
 }
 
