@@ -611,19 +611,35 @@ describe('the lock', () => {
     expect(world.provider.arrivals.map((arrival) => [arrival.id, arrival.marked])).toEqual([[id, false]]);
   });
 
-  it('is not stuck while one of the submissions has a lease that runs, however long the lock is held', async () => {
-    const LEASE_ENDS = NOON + 8 * 60_000;
-    await openDatabase().run('readwrite', async ({ submissions }) => {
+  const isSent = (leaseUntil: number): Promise<void> =>
+    openDatabase().run('readwrite', async ({ submissions }) => {
       const sender = { state: 'sending', holder: 'other', guard: 'lock' } as const;
-      await submissions.put({ ...newRecord('a', feedback, NOON, 0), ...sender, leaseUntil: LEASE_ENDS });
-      await submissions.put(newRecord('b', feedback, NOON, 0));
+      await submissions.put({ ...newRecord('a', feedback, NOON, 0), ...sender, leaseUntil });
     });
+
+  it('is not stuck while one of the submissions has a lease that is renewed, however long the lock is held', async () => {
+    const LEASE_ENDS = NOON + 8 * 60_000;
+    await openDatabase().run('readwrite', ({ submissions }) => submissions.put(newRecord('b', feedback, NOON, 0)));
     void world.locks.of({}, false).request('outbox', {}, () => new Promise(() => {}));
     while (world.provider.calls === 0) {
+      world.databaseCalls += 1;
+      await isSent(Math.min(LEASE_ENDS, world.now + 60_000));
+      world.databaseCalls -= 1;
       await deliver();
       await world.pass(5_000);
     }
     expect(world.provider.arrivals[0]?.at).toBe(LEASE_ENDS);
+  });
+
+  it('is stuck after the clock was set back, although its lease seems to run for hours', async () => {
+    await isSent(NOON + 60_000);
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise(() => {}));
+    world.clockOffset = -5 * 3_600_000;
+    while (world.provider.calls === 0 && world.trueNow < NOON + 3_600_000) {
+      await deliver();
+      await world.pass(5_000);
+    }
+    expect(world.provider.arrivals[0]?.at).toBe(NOON + 4 * 60_000);
   });
 
   it('that is away now and then is not a stuck one', async () => {
