@@ -42,6 +42,7 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'focus-form':
       return form?.focus();
     case 'mark-unsaved':
+      if (effect.isUnkept) markRefused(kind, true);
       return markDirty(kind, effect.unsaved);
     case 'save-draft': {
       const isKept = tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) === true;

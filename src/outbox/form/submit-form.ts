@@ -32,7 +32,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
     }
     case 'already-sent': {
       const message = `This ${noun} was already sent, without your last change. Nothing was sent now. To send it once more, press ${send}.`;
-      return { next: 'kept-in-form', id: undefined, message };
+      return { next: 'already-sent', message };
     }
     case 'removed': {
       const message = `This ${noun} was deleted meanwhile. Nothing was sent. To send it all the same, press ${send}.`;
