@@ -142,7 +142,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...rest,
     changed,
     lockWait: { since: undefined },
-    sentUnnoted: new Set(),
+    sentUnnoted: new Map(),
     lastSeen,
     halfSentUnnoted: new Map(),
   };

@@ -235,6 +235,87 @@ it('does not repeat the auto-reply when the database refuses between the two cal
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
+describe('what only this page knows about a submission, because the database refused', () => {
+  let database: FlakyDatabase;
+  const refuseWith = (refuses: boolean) => {
+    world.provider.onArrival = () => {
+      database.refuses = refuses;
+    };
+  };
+
+  beforeEach(() => {
+    database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
+  });
+
+  it('counts beside what is on the disk: no auto-reply goes out twice', async () => {
+    world.provider.fates = [{ status: 500 }, { status: 200 }, { status: 500 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'failed' });
+    database.refuses = true;
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply')).toHaveLength(1);
+  });
+
+  it('does not mark what goes out from the disk if no call was made without it', async () => {
+    world.provider.fates = [{ status: 500 }];
+    await submit(hello, { id: 'x' });
+    database.refuses = true;
+    world.line = 'dead';
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    world.line = 'alive';
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, false, false]);
+  });
+
+  it.each(['Send', 'the queue'])('is stored as soon as the database takes it: %s repeats no auto-reply', async (how) => {
+    refuseWith(true);
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    refuseWith(false);
+    database.refuses = false;
+    if (how === 'Send') expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    else expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+    expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
+      ['reply', false],
+      ['notify', false],
+    ]);
+  });
+
+  it('is not stored once another sender has the submission', async () => {
+    refuseWith(true);
+    await submit(hello, { id: 'x' });
+    refuseWith(false);
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const other = world.open('other');
+    await world.run(other.outbox.deliver());
+    const [entry] = await list(other);
+    database.refuses = false;
+    world.online = false;
+    await world.run(tab.outbox.deliver());
+    expect(await list(other)).toEqual([entry]);
+  });
+
+  it('does not bring back what the visitor has cleared on another page', async () => {
+    refuseWith(true);
+    await submit(hello, { id: 'x' });
+    const other = world.open('other');
+    expect(await world.run(other.outbox.clear())).toBe('cleared');
+    database.refuses = false;
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0 });
+  });
+
+  it('includes a refusal: nothing sends the submission by itself', async () => {
+    refuseWith(true);
+    world.provider.fates = [{ status: 400 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'failed' });
+    database.refuses = false;
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+    expect(await list()).toMatchObject([{ state: 'failed' }]);
+  });
+});
+
 describe('a text whose submission may be on the disk, sent by a page whose database never opens', () => {
   const blocked = (): Actor => {
     const database = new FlakyDatabase();

@@ -2,7 +2,8 @@
 
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import type { Guard } from '../store/record';
+import { SENT_ELSEWHERE } from '../store/record';
+import type { Guard, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
@@ -48,6 +49,8 @@ interface Visit {
   /** Undefined for Send now, which sends the stored submission. */
   submission: Submission | undefined;
   doubt?: Doubt | undefined;
+  /** What an attempt without a database has left in memory. */
+  earlier?: StoredSubmission | undefined;
   /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
@@ -107,10 +110,10 @@ async function restoreFromThisPage(
   memory: OutboxDatabase,
   id: string,
 ): Promise<void> {
-  const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
+  const record = halfSentUnnoted.get(id)?.record ?? lastSeen.get(id);
   if (record === undefined) return;
-  halfSentUnnoted.delete(id);
-  const lost = lastSeen.has(id) ? { answerLost: true, lostStep: undefined } : {};
+  const lostStep = record.answerLost ? undefined : SENT_ELSEWHERE;
+  const lost = lastSeen.has(id) ? { answerLost: true, lostStep } : {};
   await memory.run('readwrite', async ({ submissions }) => {
     if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, ...lost, state: 'failed' });
   });
@@ -127,6 +130,7 @@ async function firstWrite(
 ): Promise<WriteResult> {
   const found = memory && (await findRecord(memory, visit.id));
   const earlier = typeof found === 'string' ? undefined : found;
+  visit.earlier = earlier;
   const mayBeCopy = visit.doubt === 'lost';
   let first = await write(database, visit.id, visit.submission, clock, { earlier, mayBeCopy });
   if (first.result === 'unreadable') {
@@ -164,7 +168,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const { result } = await write(database, id, submission, clock, { sender });
+    const { result } = await write(database, id, submission, clock, { sender, earlier: visit.earlier });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   }
@@ -236,7 +240,7 @@ async function sendUnstored(
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentUnnoted.add(id);
+    deps.sentUnnoted.set(id, false);
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

@@ -120,6 +120,12 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
   };
 }
 
+/**
+ * As `lostStep` of a record in memory: no answer was lost here, but another page may send the copy on the disk. It is
+ * the name of no call, so nothing ends the mark.
+ */
+export const SENT_ELSEWHERE = 'elsewhere';
+
 /** Returns what is known of lost answers once that to `step` is lost too; undefined as step: none more was lost. */
 export function lostAnswers(
   { answerLost, lostStep }: StoredSubmission,

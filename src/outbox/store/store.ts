@@ -9,7 +9,7 @@ import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import { noteRemoval, wasEmptied } from './last-call';
 import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
-import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord } from './record';
+import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord, SENT_ELSEWHERE } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
@@ -59,19 +59,33 @@ export function write(
     const record = readRecord(stored);
     if (!record) return { result: 'unreadable' };
     if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) return { result: 'being-sent' };
-    return put(continued(record, fresh));
+    return put(continued(earlier ? both(record, earlier) : record, fresh));
   });
 }
 
+/** Returns the stored record with what an attempt in memory has achieved beside it. */
+function both(stored: StoredSubmission, earlier: StoredSubmission): StoredSubmission {
+  const stepsDone = [...new Set([...stored.stepsDone, ...earlier.stepsDone])].filter((step) => step !== 'reply');
+  return {
+    ...stored,
+    stepsDone,
+    repliedTo: [...repliedTo(stored), ...repliedTo(earlier)],
+    ...(earlier.answerLost && earlier.lostStep !== SENT_ELSEWHERE ? { answerLost: true, lostStep: undefined } : {}),
+  };
+}
+
+/** Returns all e-mail addresses that have had the auto-reply. */
+const repliedTo = ({ repliedTo: before = [], stepsDone, payload }: StoredSubmission): string[] =>
+  stepsDone.includes('reply') ? [...before, payload.email] : before;
+
 function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
-  const repliedTo = new Set(old.repliedTo);
-  if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
+  const replied = new Set(repliedTo(old));
   const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
-  const stepsDone = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  const stepsDone = replied.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
   return {
     ...fresh,
     createdAt: old.createdAt,
-    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
+    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...replied] } : {}),
     ...lostAnswers(old, old.calling),
   };
 }
@@ -163,10 +177,10 @@ export function clear(database: OutboxDatabase): Promise<string[]> {
   });
 }
 
-/** Marks a submission as sent, also if another sender holds its record now. */
-export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+/** Marks a submission as sent, also if another sender holds its record now. `isUnseen`: as for `markSent`. */
+export function noteSent(database: OutboxDatabase, id: string, now: number, isUnseen: boolean): Promise<void> {
   return database.run('readwrite', async (transaction) => {
-    await markSent(transaction, id, now);
+    await markSent(transaction, id, now, isUnseen);
     await transaction.submissions.delete(id);
   });
 }
