@@ -11,6 +11,7 @@ import {
   showFailedNotification,
   showSentNotification,
   showStillWaitingNotification,
+  WAITING_TAG,
 } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
@@ -88,6 +89,7 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
     tellFailed: (news) => showFailedNotification(self.registration, failedText(news)),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
+    closeStillWaiting: () => closeNotifications(self.registration, WAITING_TAG),
     clock: systemClock,
   });
 }
