@@ -27,7 +27,7 @@ const MOST_ROUNDS = 3;
  */
 export async function removeOldShell(
   controller: PrecacheController,
-  event: ExtendableEvent,
+  event: Parameters<PrecacheController['activate']>[0],
   { installing }: { readonly installing: object | null },
 ): Promise<void> {
   if (installing === null) await controller.activate(event);

@@ -52,6 +52,7 @@ function asPage(actor: Actor) {
     registerSync: (tag) => Promise.resolve(void tags.push(tag)),
     tellSent: () => Promise.resolve(),
     tellFailed: () => Promise.resolve(),
+    closeStillWaiting: () => Promise.resolve(),
     persistStorage: () => Promise.resolve(),
     showOnIcon: () => Promise.resolve(),
   });
