@@ -109,7 +109,9 @@ const fails = () => Promise.resolve({ remaining: 2, waiting: left });
 
 it('takes back that something is still waiting once nothing is, and not before that is known', async () => {
   await expect(deliverInBackground({ ...deps, deliver: fails })).rejects.toThrow('2 waiting');
-  await expect(deliverInBackground({ ...deps, deliver: () => Promise.reject(new Error('closed')) })).rejects.toThrow();
+  await expect(deliverInBackground({ ...deps, deliver: () => Promise.reject(new Error('closed')) })).rejects.toThrow(
+    'closed',
+  );
   expect(closeStillWaiting).not.toHaveBeenCalled();
   await deliverInBackground({ ...deps, deliver: () => Promise.resolve({ remaining: 0 }) });
   expect(closeStillWaiting).toHaveBeenCalledOnce();

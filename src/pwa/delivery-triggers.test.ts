@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedback } from '../../tests/setup/simulation/outbox-samples';
 import { settings } from '../config/env';
 import type { DeliveryNews } from '../outbox/delivery/delivery-news';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
-import { feedback } from '../../tests/setup/simulation/outbox-samples';
 import { WAITING_TAG } from '../shared/system-notification';
 import { startDelivery } from './delivery-triggers';
 

@@ -863,25 +863,28 @@ it('tells what has expired also where only the queue is looked through', async (
   expect(world.messages).toEqual([{ type: 'submission-removed', id }]);
 });
 
-it.each([feedback, signUp])('does not send again what was sent when the database refused the note: %j', async (what) => {
-  const real = openDatabase();
-  let refuses = false;
-  const flaky = world.open('flaky', {
-    database: {
-      run: (mode, work) =>
-        refuses
-          ? real.run(mode, () => Promise.reject(new DOMException('full', 'QuotaExceededError')))
-          : real.run(mode, work),
-    },
-  });
-  await saved(what);
-  world.provider.onArrival = () => {
-    refuses = true;
-  };
-  await expect(world.run(flaky.outbox.deliver())).rejects.toThrow('full');
-  refuses = false;
-  expect(await deliver(flaky)).toMatchObject({ remaining: 0, sent: 0 });
-  expect(world.provider.arrivals).toHaveLength(1);
-  // Only the answer to a sign-up cannot be read, so only its visitor gets a note about it.
-  expect(await world.run(tab.outbox.unseenAnswers())).toHaveLength(what === signUp ? 1 : 0);
-});
+it.each([feedback, signUp])(
+  'does not send again what was sent when the database refused the note: %j',
+  async (what) => {
+    const real = openDatabase();
+    let refuses = false;
+    const flaky = world.open('flaky', {
+      database: {
+        run: (mode, work) =>
+          refuses
+            ? real.run(mode, () => Promise.reject(new DOMException('full', 'QuotaExceededError')))
+            : real.run(mode, work),
+      },
+    });
+    await saved(what);
+    world.provider.onArrival = () => {
+      refuses = true;
+    };
+    await expect(world.run(flaky.outbox.deliver())).rejects.toThrow('full');
+    refuses = false;
+    expect(await deliver(flaky)).toMatchObject({ remaining: 0, sent: 0 });
+    expect(world.provider.arrivals).toHaveLength(1);
+    // Only the answer to a sign-up cannot be read, so only its visitor gets a note about it.
+    expect(await world.run(tab.outbox.unseenAnswers())).toHaveLength(what === signUp ? 1 : 0);
+  },
+);

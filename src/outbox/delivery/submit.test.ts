@@ -270,18 +270,21 @@ describe('what only this page knows about a submission, because the database ref
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, false, false]);
   });
 
-  it.each(['Send', 'the queue'])('is stored as soon as the database takes it: %s repeats no auto-reply', async (how) => {
-    refuseWith(true);
-    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
-    refuseWith(false);
-    database.refuses = false;
-    if (how === 'Send') expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
-    else expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
-    expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
-      ['reply', false],
-      ['notify', false],
-    ]);
-  });
+  it.each(['Send', 'the queue'])(
+    'is stored as soon as the database takes it: %s repeats no auto-reply',
+    async (how) => {
+      refuseWith(true);
+      expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+      refuseWith(false);
+      database.refuses = false;
+      if (how === 'Send') expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+      else expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+      expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
+        ['reply', false],
+        ['notify', false],
+      ]);
+    },
+  );
 
   it('is not stored once another sender has the submission', async () => {
     refuseWith(true);
