@@ -13,11 +13,12 @@ const clock = {
 const tellSent = vi.fn(() => Promise.resolve());
 const tellFailed = vi.fn(() => Promise.resolve());
 const tellStillWaiting = vi.fn(() => Promise.resolve());
-const deps = { tellSent, tellFailed, isLastChance: false, tellStillWaiting, clock };
+const closeStillWaiting = vi.fn(() => Promise.resolve());
+const deps = { tellSent, tellFailed, isLastChance: false, tellStillWaiting, closeStillWaiting, clock };
 
 beforeEach(() => {
   now = 1_000_000;
-  for (const told of [tellSent, tellFailed, tellStillWaiting]) told.mockClear();
+  for (const told of [tellSent, tellFailed, tellStillWaiting, closeStillWaiting]) told.mockClear();
 });
 
 it('waits for the lock, delivers, and says that it was sent', async () => {
@@ -103,7 +104,25 @@ it('says that it was sent also where the database fails after that', async () =>
   expect(tellSent).toHaveBeenCalledOnce();
 });
 
-const fails = () => Promise.resolve({ remaining: 2 });
+const left = [{ kind: 'contact' }, { kind: 'survey' }] as const;
+const fails = () => Promise.resolve({ remaining: 2, waiting: left });
+
+it('takes back that something is still waiting once nothing is, and not before that is known', async () => {
+  await expect(deliverInBackground({ ...deps, deliver: fails })).rejects.toThrow('2 waiting');
+  await expect(deliverInBackground({ ...deps, deliver: () => Promise.reject(new Error('closed')) })).rejects.toThrow(
+    'closed',
+  );
+  expect(closeStillWaiting).not.toHaveBeenCalled();
+  await deliverInBackground({ ...deps, deliver: () => Promise.resolve({ remaining: 0 }) });
+  expect(closeStillWaiting).toHaveBeenCalledOnce();
+});
+
+it('does not say at the last chance that a sign-up is waiting', async () => {
+  const deliver = () => Promise.resolve({ remaining: 1, waiting: [{ kind: 'newsletter' }] as const });
+  await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
+  expect(tellStillWaiting).not.toHaveBeenCalled();
+  expect(closeStillWaiting).toHaveBeenCalledOnce();
+});
 
 it('tells the visitor at the last chance that it goes out when the site is open', async () => {
   await expect(deliverInBackground({ ...deps, isLastChance: true, deliver: fails })).rejects.toThrow('2 waiting');
@@ -128,7 +147,7 @@ it('says last what waits, where something else was sent', async () => {
   const order: string[] = [];
   tellSent.mockImplementationOnce(async () => void order.push('sent'));
   tellStillWaiting.mockImplementationOnce(async () => void order.push('waiting'));
-  const deliver = () => Promise.resolve({ remaining: 1, sentKinds: ['contact'] as const });
+  const deliver = () => Promise.resolve({ remaining: 1, sentKinds: ['contact'] as const, waiting: left.slice(1) });
   await expect(deliverInBackground({ ...deps, isLastChance: true, deliver })).rejects.toThrow('1 waiting');
   expect(order).toEqual(['sent', 'waiting']);
 });

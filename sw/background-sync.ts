@@ -28,6 +28,8 @@ export interface BackgroundSyncDeps {
   readonly isLastChance: boolean;
   /** Tells the visitor that the site tries again when it is opened. */
   tellStillWaiting(): Promise<unknown>;
+  /** Takes back that news. */
+  closeStillWaiting(): Promise<unknown>;
   readonly clock: WaitingClock;
 }
 
@@ -38,7 +40,7 @@ export interface BackgroundSyncDeps {
  * database could not be read, and nobody knows what waits.
  */
 export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<void> {
-  const { deliver, tellSent, tellFailed, isLastChance, tellStillWaiting, clock } = deps;
+  const { deliver, tellSent, tellFailed, isLastChance, tellStillWaiting, closeStillWaiting, clock } = deps;
   const until = clock.now() + KEEP_TRYING_MS;
   let news: DeliveryNews = { sent: [], failed: 0, waiting: 0 };
   // A delivery that rejects may have left something: it is unknown until one has counted none.
@@ -49,9 +51,9 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
       const { remaining, nextAttemptAt } = report;
       const { sent, failed, waiting } = newsOf(report);
       news = { sent: [...news.sent, ...sent], failed: news.failed + failed, waiting };
-      mayWait = remaining > 0;
+      mayWait = waiting > 0;
       const next = Math.max(nextAttemptAt ?? until, clock.now() + SHORTEST_WAIT_MS);
-      if (!mayWait) return;
+      if (remaining === 0) return;
       if (next >= until) throw new Error(`${remaining} waiting`);
       await clock.wait(next - clock.now());
     }
@@ -59,7 +61,8 @@ export async function deliverInBackground(deps: BackgroundSyncDeps): Promise<voi
     // Report what was sent even if a later round failed.
     if (news.sent.length > 0) await tellSent(news);
     if (news.failed > 0) await tellFailed(news);
-    // This notification comes last because it replaces the one before it.
-    if (isLastChance && mayWait) await tellStillWaiting();
+    if (!mayWait) await closeStillWaiting();
+    // The latest notification stands first, and this one asks for something.
+    else if (isLastChance) await tellStillWaiting();
   }
 }

@@ -142,13 +142,13 @@ describe('answerMessage', () => {
     expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
 
-  it('tells the tabs now and then while a slow batch is under way', async () => {
+  it.each([6_000, -3_600_000])('tells the tabs while a slow batch is under way (the clock: %i ms)', async (later) => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(0);
     server.serve(new URL(pictures[1]?.url ?? '').pathname, 'image/avif');
-    const later = server.answers.get('/pictures/a-640.12345678.avif');
+    const picture = server.answers.get('/pictures/a-640.12345678.avif');
     server.answers.set('/pictures/a-640.12345678.avif', () => {
-      clock.mockReturnValue(6_000);
-      return later?.() ?? new Response('');
+      clock.mockReturnValue(later);
+      return picture?.() ?? new Response('');
     });
     await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
     clock.mockRestore();
@@ -214,12 +214,21 @@ describe('answerMessage', () => {
   });
 });
 
-it('tells the tabs with each installed file how far it is', async () => {
+it('tells the tabs how far it is with the first and the last installed file', async () => {
   const report = reportInstall(deps);
   for (const file of shell) report(file);
   await vi.waitFor(() => expect(tab.received).toHaveLength(2));
   const sums = tab.received.map((message) => asProgress(message)?.status.shell);
   expect(sums).toEqual([{ doneBytes: 10, totalBytes: 30, missing: 1 }, wholeShell]);
+});
+
+it.each([500, -3_600_000])('tells of a file in the middle after %i ms, also by a clock that was set back', (step) => {
+  const tell = vi.fn<MessageDeps['tell']>(() => Promise.resolve());
+  const many = Array.from({ length: 5 }, (_, index) => file(`/page${index}`, 10));
+  let now = 0;
+  const report = reportInstall({ ...deps, shell: many, tell }, () => (now += step));
+  for (const one of many) report(one);
+  expect(tell.mock.calls.map(([news]) => asProgress(news)?.status.shell.missing)).toEqual([4, 3, 2, 1, 0]);
 });
 
 it('installs on where the tabs cannot be told', async () => {

@@ -136,7 +136,8 @@ export function reportInstall(
   let toldAt = Number.NEGATIVE_INFINITY;
   return (done) => {
     missing.delete(done);
-    if (missing.size > 0 && now() - toldAt < REPORT_EVERY_MS) return;
+    // A clock that was set back must not silence the progress.
+    if (missing.size > 0 && Math.abs(now() - toldAt) < REPORT_EVERY_MS) return;
     toldAt = now();
     const status = {
       version,
@@ -180,7 +181,8 @@ const TELL_EVERY_MS = 5_000;
 function tellWhileBusy(deps: MessageDeps): () => void {
   let toldAt = Date.now();
   return () => {
-    if (Date.now() - toldAt < TELL_EVERY_MS) return;
+    // A clock that was set back must not make the worker look dead.
+    if (Math.abs(Date.now() - toldAt) < TELL_EVERY_MS) return;
     toldAt = Date.now();
     readStatus(deps)
       .then((status) => deps.tell({ type: 'package-progress', status }))

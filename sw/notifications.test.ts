@@ -7,6 +7,7 @@ import {
   showFailedNotification,
   showSentNotification,
   showStillWaitingNotification,
+  WAITING_TAG,
 } from '../src/shared/system-notification';
 import { FakeTab, FakeTabs } from '../tests/setup/stand-ins/worker-fakes';
 import { answerNotificationClick, showUpdateNotification, UPDATE_TAG } from './notifications';
@@ -41,13 +42,13 @@ describe('showing', () => {
     );
   });
 
-  it('shows that a message still waits, in the place of what was said before', async () => {
+  it('shows that a message still waits, in a place of its own', async () => {
     permit('granted');
     const showNotification = vi.fn(() => Promise.resolve());
     await showStillWaitingNotification({ showNotification });
     expect(showNotification).toHaveBeenCalledWith(
       settings.companyName,
-      expect.objectContaining({ body: expect.stringContaining('try again when this site is open'), tag: SENT_TAG }),
+      expect.objectContaining({ body: expect.stringContaining('try again when this site is open'), tag: WAITING_TAG }),
     );
   });
 
@@ -129,7 +130,7 @@ describe('a click', () => {
     expect(tabs.opened).toEqual(['/']);
   });
 
-  it.each([SENT_TAG, FAILED_TAG])(
+  it.each([SENT_TAG, FAILED_TAG, WAITING_TAG])(
     'on what is said about a message opens the outbox where no tab is open: that sends what waits (%s)',
     async (tag) => {
       const tabs = new FakeTabs();

@@ -1,7 +1,7 @@
 // Shows the notification of an update and answers clicks on all notifications. Only the page asks
 // for permission (NotifyButton).
 import { settings } from '../src/config/env';
-import { FAILED_TAG, SENT_TAG, showSystemNotification } from '../src/shared/system-notification';
+import { FAILED_TAG, SENT_TAG, showSystemNotification, WAITING_TAG } from '../src/shared/system-notification';
 import type { Tabs } from './messages';
 
 export const UPDATE_TAG = 'app-update';
@@ -43,6 +43,6 @@ export async function answerNotificationClick(
     update();
   } else {
     update();
-    await tabs.openWindow([SENT_TAG, FAILED_TAG].includes(notification.tag) ? '/outbox' : '/');
+    await tabs.openWindow([SENT_TAG, FAILED_TAG, WAITING_TAG].includes(notification.tag) ? '/outbox' : '/');
   }
 }

@@ -17,12 +17,16 @@ const answer = async (
   const response = await answerPicture(new Request(request), {
     openCache: () => Promise.resolve(cache),
     cacheKeyOf,
+    isListed,
     fetch,
   });
   return { status: response.status, text: await response.text() };
 };
 const FILM = `${ORIGIN}/film/walk.mp4`;
 const cacheKeyOf = (address: string): string => pictureKey(address, address === FILM ? '1' : null);
+/** A picture of an earlier version, under the name that it had there. */
+const CAT_640_OLD = url('cat-640.99999999.avif');
+const isListed = (key: string): boolean => key !== CAT_640_OLD;
 const noNetwork = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 const network = vi.fn(() => Promise.resolve(new Response('network')));
 
@@ -67,6 +71,16 @@ describe('answerPicture', () => {
     await store(CAT_960);
     expect((await answer(url('cat-640.99999999.avif'), network)).text).toBe(CAT_640);
     expect(network).not.toHaveBeenCalled();
+  });
+
+  it('answers a picture of an earlier version only where the network has none', async () => {
+    await store(CAT_640_OLD);
+    expect((await answer(CAT_640, network)).text).toBe('network');
+    expect((await answer(CAT_640, noNetwork)).text).toBe(CAT_640_OLD);
+    // A page of the earlier version gets its own.
+    expect((await answer(CAT_640_OLD, noNetwork)).text).toBe(CAT_640_OLD);
+    await store(CAT_960);
+    expect((await answer(CAT_640, noNetwork)).text).toBe(CAT_960);
   });
 
   it("finds a stored picture, and another width of it, whatever the host's Vary header says", async () => {
@@ -115,6 +129,7 @@ describe('answerPicture', () => {
     const response = await answerPicture(new Request(CAT_640), {
       openCache: () => Promise.reject(new Error('SecurityError')),
       cacheKeyOf,
+      isListed,
       fetch: network,
     });
     expect(await response.text()).toBe('network');

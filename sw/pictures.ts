@@ -23,6 +23,8 @@ export interface PictureDeps {
   openCache(): Promise<Pick<Cache, 'match' | 'keys'>>;
   /** Returns the cache key of a listed file; any other address is returned unchanged. */
   cacheKeyOf(url: string): string;
+  /** Whether the list of this version names a file with this cache key. */
+  isListed(cacheKey: string): boolean;
   fetch(request: Request): Promise<Response>;
 }
 
@@ -36,8 +38,8 @@ export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'ha
 
 /**
  * Answers a request under /pictures/. The order is: the stored file (or a part of it for a range
- * request), another stored width that is large enough, the network, a smaller stored width. The
- * response of the network is passed on unchanged, also a 404. The placeholder is the page's own
+ * request), another stored width that is large enough, the network, a smaller stored width or a
+ * picture of an earlier version, which may show something else. The response of the network is passed on unchanged, also a 404. The placeholder is the page's own
  * answer to a picture that does not load: the page must know of the failure to repeat the request later.
  *
  * @throws the error of the network, if no width of the picture is stored
@@ -75,23 +77,21 @@ interface Found {
   readonly substitute?: { readonly response: Response; readonly asGood: boolean };
 }
 
-async function findStored(request: Request, { openCache, cacheKeyOf }: PictureDeps): Promise<Found> {
+async function findStored(request: Request, { openCache, cacheKeyOf, isListed }: PictureDeps): Promise<Found> {
   try {
     const cache = await openCache();
     const exact = await cache.match(cacheKeyOf(request.url), { ignoreVary: true });
     if (exact) return { exact };
     const wanted = readPictureName(new URL(request.url).pathname);
     if (wanted === undefined) return {};
-    const best = bestSubstitute(
-      wanted,
-      (await cache.keys()).map(({ url }) => url),
-    );
+    const stored = (await cache.keys()).map(({ url }) => url);
+    const listed = bestSubstitute(wanted, stored.filter(isListed));
+    const best = listed ?? bestSubstitute(wanted, stored);
     const response = best && (await cache.match(best.url, { ignoreVary: true }));
     if (best === undefined || response === undefined) return {};
     // A browser that asks for .webp may not support .avif, so another format is only a last resort.
-    return {
-      substitute: { response, asGood: best.width >= wanted.width && best.format === wanted.format },
-    };
+    const asGood = listed !== undefined && best.width >= wanted.width && best.format === wanted.format;
+    return { substitute: { response, asGood } };
   } catch (error) {
     // Storage is blocked or the profile is broken; the network may still answer.
     console.warn('The pictures could not be read', error);

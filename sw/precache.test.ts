@@ -11,8 +11,8 @@ import {
   type FakeServer,
 } from '../tests/setup/stand-ins/worker-fakes';
 import { SILENCE_MS, WrongFileError } from './fetch-file';
-import { asStoredFiles, createPrecache, installShell, shellKey } from './precache';
-import { FILES_IN_FLIGHT, mendHeaders } from './stored-files';
+import { asStoredFiles, createPrecache, installShell, removeOldShell, shellKey } from './precache';
+import { FILES_IN_FLIGHT, mendHeaders, missingFiles } from './stored-files';
 
 const file = (url: string, text: string, bytes = 100): OfflineFile => {
   const digest = digestOf(text);
@@ -556,4 +556,50 @@ it('leaves to Workbox what is no longer listed, and it alone', async () => {
   expect(await keptText(pages('one'), '/page0')).toBeUndefined();
   expect(await keptText(next, '/page0')).toBe('two: page 0');
   expect(await keptText(next, '/page29')).toBe('one: page 29');
+});
+
+describe('the version before is activated while the next one is installing', () => {
+  const two = [file('/page0', 'two: page 0'), ...pages('one').slice(1)];
+  const three = [file('/page0', 'three: page 0'), ...pages('one').slice(1)];
+  const serve = (release: string): void => server.serve('/page0', 'text/html', `${release}: page 0`);
+
+  it('which fetches again what the other has removed', async () => {
+    serve('two');
+    await install(two);
+    serve('three');
+    const cache = await caches.open(createPrecache(three).strategy.cacheName);
+    const put = cache.put.bind(cache);
+    vi.spyOn(cache, 'put').mockImplementationOnce(async (key, response) => {
+      await put(key, response);
+      await createPrecache(two).activate(new FakeExtendableEvent('activate'));
+    });
+    await install(three);
+    expect(await missingFiles(cache, storedFiles(three))).toEqual([]);
+  });
+
+  it('fails if the files go missing again and again', async () => {
+    const cache = await caches.open(createPrecache(three).strategy.cacheName);
+    serve('three');
+    vi.spyOn(cache, 'put').mockImplementation(() => Promise.resolve());
+    await expect(install(three)).rejects.toThrow('removed');
+  });
+
+  it('and removes nothing', async () => {
+    await install(pages('one'));
+    serve('two');
+    await install(two);
+    const event = new FakeExtendableEvent('activate');
+    await removeOldShell(createPrecache(two), event, { installing: {} });
+    expect(await keptText(pages('one'), '/page0')).toBe('one: page 0');
+    await removeOldShell(createPrecache(two), event, { installing: null });
+    expect(await keptText(pages('one'), '/page0')).toBeUndefined();
+  });
+});
+
+it('fetches a stored file anew that the browser cannot read', async () => {
+  await install([SCRIPT]);
+  server.asked.length = 0;
+  (await caches.open(createPrecache([]).strategy.cacheName)).unreadable = true;
+  await install([SCRIPT]);
+  expect(server.asked).toEqual([SCRIPT.url]);
 });

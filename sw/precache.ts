@@ -18,6 +18,21 @@ export function createPrecache(shell: readonly OfflineFile[]): PrecacheControlle
   return controller;
 }
 
+/** How often an installation fetches files that another worker removes. */
+const MOST_ROUNDS = 3;
+
+/**
+ * Removes the files of other versions, unless another worker is installing: what that one has stored
+ * must stay. It removes the rest when it becomes active itself.
+ */
+export async function removeOldShell(
+  controller: PrecacheController,
+  event: Parameters<PrecacheController['activate']>[0],
+  { installing }: { readonly installing: object | null },
+): Promise<void> {
+  if (installing === null) await controller.activate(event);
+}
+
 /** Returns the cache key of a file by its absolute address and its revision. */
 export type CacheKeyOf = (href: string, revision: string | null) => string;
 
@@ -68,18 +83,23 @@ export async function installShell(
         console.warn('The pack did not come whole', error);
       });
     }
-    const rest = files.filter((file) => !done.has(file));
-    await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
-      // An earlier version or another program may have stored something else under this name.
-      if (!missing.has(file) && (await lookAtKept(cache, file)) !== 'wrong') return onDone(file);
-      const answer = await fetchFile(file, line).catch((error: unknown) => {
-        if (error instanceof WrongFileError) throw error;
-        // Try once more: one lost response on a mobile connection should not end the whole
-        // installation.
-        return fetchFile(file, line);
+    let rest = files.filter((file) => !done.has(file));
+    for (let round = 0; rest.length > 0; round += 1) {
+      if (round === MOST_ROUNDS) throw new Error('Files were removed again and again');
+      await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
+        // An earlier version or another program may have stored something else under this name.
+        if (!missing.has(file) && (await lookAtKept(cache, file)) !== 'wrong') return onDone(file);
+        const answer = await fetchFile(file, line).catch((error: unknown) => {
+          if (error instanceof WrongFileError) throw error;
+          // Try once more: one lost response on a mobile connection should not end the whole
+          // installation.
+          return fetchFile(file, line);
+        });
+        await keep(file, answer);
       });
-      await keep(file, answer);
-    });
+      // A worker of another version that became active meanwhile has removed what is not in its list.
+      rest = await missingFiles(cache, files);
+    }
   } finally {
     line.end();
   }

@@ -11,11 +11,12 @@ import {
   showFailedNotification,
   showSentNotification,
   showStillWaitingNotification,
+  WAITING_TAG,
 } from '../src/shared/system-notification';
 import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick, UPDATE_TAG } from './notifications';
-import { installShell } from './precache';
+import { installShell, removeOldShell } from './precache';
 import { controller, messageDeps, practice, router, shellPack } from './wiring';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -63,7 +64,7 @@ async function answerPagesAlone(event: InstallEvent): Promise<void> {
 /** Takes control of open pages, so that the page of a first visit works offline without a reload. */
 async function activate(event: ExtendableEvent): Promise<void> {
   await Promise.all([
-    controller.activate(event),
+    removeOldShell(controller, event, self.registration),
     self.clients.claim(),
     // An update ends the practice, because this worker did not begin it.
     practice.end(),
@@ -88,6 +89,7 @@ async function sendWhatWaits(isLastChance: boolean): Promise<void> {
     tellFailed: (news) => showFailedNotification(self.registration, failedText(news)),
     isLastChance,
     tellStillWaiting: () => showStillWaitingNotification(self.registration),
+    closeStillWaiting: () => closeNotifications(self.registration, WAITING_TAG),
     clock: systemClock,
   });
 }

@@ -230,6 +230,15 @@ describe('checkFiles', () => {
     expect(server.asked).toEqual([pathOf(0)]);
   });
 
+  it('fetches anew what the browser cannot read', async () => {
+    cache.unreadable = true;
+    expect(await checkFiles(cache, files)).toBe(4);
+    expect(server.asked).toHaveLength(4);
+    cache.unreadable = false;
+    vi.spyOn(cache, 'match').mockRejectedValueOnce(new TypeError('Failed to read'));
+    expect(await checkFiles(cache, files)).toBe(1);
+  });
+
   it('removes what is wrong where the host has no right one, so that it counts as missing', async () => {
     await cache.put(urlOf(2), new Response('something else'));
     server.serve(pathOf(2), AVIF, 'another one still');

@@ -57,11 +57,12 @@ export async function saveBatch(
 /**
  * Checks whether the cache holds this file with the bytes that the build has listed. If the bytes
  * are right and the headers are not, the file is stored again with the headers of the build:
- * 'mended'.
+ * 'mended'. A file that the browser cannot read is 'wrong'.
  */
 export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong'> {
-  const kept = await cache.match(file.cacheKey, { ignoreVary: true });
-  const body = await kept?.arrayBuffer();
+  const unreadable = (): undefined => undefined;
+  const kept = await cache.match(file.cacheKey, { ignoreVary: true }).catch(unreadable);
+  const body = await kept?.arrayBuffer().catch(unreadable);
   if (kept === undefined || body === undefined || !(await isOfThisVersion(body, file))) return 'wrong';
   if (hasHeaders(kept, file.headers)) return 'right';
   await cache.put(file.cacheKey, asKept(body, file));

@@ -47,10 +47,12 @@ export const messageDeps: MessageDeps = {
 };
 
 const pictureKeys = new Map(messageDeps.pictures.map(({ url, cacheKey }) => [url, cacheKey]));
+const listedPictures = new Set(pictureKeys.values());
 
 const answerDeps = {
   openCache: openPictures,
   cacheKeyOf: (url: string) => pictureKeys.get(url) ?? url,
+  isListed: (cacheKey: string) => listedPictures.has(cacheKey),
   async stored(url: string) {
     const cache = await openShell();
     return cache.match(controller.getCacheKeyForURL(url) ?? url, { ignoreVary: true });

@@ -99,6 +99,7 @@ it('the sync event of an old worker ends well over what this release has stored,
       tellFailed: () => Promise.resolve(told.push('failed')),
       isLastChance: true,
       tellStillWaiting: () => Promise.resolve(told.push('still waiting')),
+      closeStillWaiting: () => Promise.resolve(),
       clock,
     });
     await world.run(handled);

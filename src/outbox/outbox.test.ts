@@ -52,6 +52,7 @@ function asPage(actor: Actor) {
     registerSync: (tag) => Promise.resolve(void tags.push(tag)),
     tellSent: () => Promise.resolve(),
     tellFailed: () => Promise.resolve(),
+    closeStillWaiting: () => Promise.resolve(),
     persistStorage: () => Promise.resolve(),
     showOnIcon: () => Promise.resolve(),
   });
@@ -228,6 +229,19 @@ describe('find', () => {
     const deleted = await saved();
     await run(tab.outbox.remove(deleted));
     expect(await run(tab.outbox.find(deleted))).toBe('gone');
+  });
+
+  it('tells what was deleted from what the browser has deleted with everything else', async () => {
+    expect(await run(tab.outbox.find('any'))).toBe('emptied');
+    world.online = false;
+    const id = await saved();
+    await run(tab.outbox.remove(id));
+    // Nobody was ever called.
+    expect(await run(tab.outbox.find(id))).toBe('gone');
+    world.online = true;
+    expect(await run(tab.outbox.submit(hello))).toEqual({ outcome: 'sent' });
+    await run(tab.outbox.clear());
+    expect(await run(tab.outbox.find(id))).toBe('emptied');
   });
 
   it('reads once, writes nothing and calls no provider', async () => {

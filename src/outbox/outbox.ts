@@ -10,7 +10,7 @@ import { readMessage } from './delivery/outbox-channel';
 import type { OutboxMessage } from './delivery/outbox-channel';
 import type { SendDeps } from './delivery/send';
 import { createSubmit } from './delivery/submit';
-import type { SubmitOutcome } from './delivery/submit';
+import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
 import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
@@ -46,9 +46,10 @@ export interface Outbox {
    * Stores the submission, sends it, and resolves with the outcome. A database that is missing or
    * refuses is one of the outcomes (`not-stored`); any other error is a bug and rejects. `id`
    * continues a failed or waiting submission with the given payload: finished steps are kept, and a
-   * changed e-mail address that has had no auto-reply yet gets one.
+   * changed e-mail address that has had no auto-reply yet gets one. `doubt` marks the submission as
+   * a possible duplicate, unless the outbox can read what happened to the earlier copy.
    */
-  submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
+  submit(submission: Submission, options?: SubmitOptions): Promise<SubmitOutcome>;
   /**
    * Returns the entries, oldest first. An invalid record does not reject, but an unreadable
    * database does (DatabaseUnavailable), because "unknown" is not the same as "empty".
@@ -56,7 +57,7 @@ export interface Outbox {
   list(): Promise<OutboxEntry[]>;
   /**
    * Returns the entry or what happened to it; changes nothing. The result is 'sent' only if the provider accepted the
-   * submission within the last 30 days; an id that is neither stored nor sent is 'gone': deleted or never written.
+   * submission within the last 30 days; `SubmissionFate` describes the other results.
    * Rejects if the database cannot be read (DatabaseUnavailable).
    */
   find(id: string): Promise<OutboxEntry | SubmissionFate>;
@@ -141,7 +142,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...rest,
     changed,
     lockWait: { since: undefined },
-    sentUnnoted: new Set(),
+    sentUnnoted: new Map(),
     lastSeen,
     halfSentUnnoted: new Map(),
   };

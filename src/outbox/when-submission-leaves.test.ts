@@ -91,12 +91,15 @@ describe('a submission that is waited for', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it.each(['sent', 'gone'] as const)('may be %s already, though nobody in this page uses the outbox', async (fate) => {
-    lazy.onceOutboxIsUsed = () => () => undefined;
-    find = () => Promise.resolve(fate);
-    await watch();
-    expect(left.mock.calls).toEqual([[fate]]);
-  });
+  it.each(['sent', 'gone', 'emptied'] as const)(
+    'may be %s already, though nobody in this page uses the outbox',
+    async (fate) => {
+      lazy.onceOutboxIsUsed = () => () => undefined;
+      find = () => Promise.resolve(fate);
+      await watch();
+      expect(left.mock.calls).toEqual([[fate]]);
+    },
+  );
 
   it.each(['pageshow', 'visibilitychange', 'online'])(
     'is looked for at %s, because the page may have missed a message while frozen',

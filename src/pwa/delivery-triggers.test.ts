@@ -1,8 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { feedback } from '../../tests/setup/simulation/outbox-samples';
 import { settings } from '../config/env';
 import type { DeliveryNews } from '../outbox/delivery/delivery-news';
 import type { DeliveryReport, OutboxEntry, OutboxListener } from '../outbox/outbox';
+import { WAITING_TAG } from '../shared/system-notification';
 import { startDelivery } from './delivery-triggers';
 
 const NOW = 1_000_000;
@@ -19,6 +21,7 @@ let registerSync: ReturnType<typeof vi.fn<(tag: string) => Promise<void>>>;
 let persistStorage: ReturnType<typeof vi.fn<() => Promise<boolean>>>;
 let tellSent: ReturnType<typeof vi.fn<(news: DeliveryNews) => Promise<boolean>>>;
 let tellFailed: ReturnType<typeof vi.fn<(news: DeliveryNews) => Promise<boolean>>>;
+let closeStillWaiting: ReturnType<typeof vi.fn<() => Promise<void>>>;
 let showOnIcon: ReturnType<typeof vi.fn<(count: number) => Promise<void>>>;
 
 const waiting: OutboxEntry = {
@@ -43,6 +46,7 @@ beforeEach(() => {
   persistStorage = vi.fn(() => Promise.resolve(true));
   tellSent = vi.fn(() => Promise.resolve(true));
   tellFailed = vi.fn(() => Promise.resolve(true));
+  closeStillWaiting = vi.fn(() => Promise.resolve());
   showOnIcon = vi.fn(() => Promise.resolve());
 });
 
@@ -77,6 +81,7 @@ async function start(): Promise<() => void> {
       persistStorage,
       tellSent,
       tellFailed,
+      closeStillWaiting,
       showOnIcon,
     },
   );
@@ -97,6 +102,7 @@ it('delivers when the page starts', async () => {
       persistStorage,
       tellSent,
       tellFailed,
+      closeStillWaiting,
       showOnIcon,
     },
   );
@@ -253,6 +259,22 @@ it('does not say that it was sent where a message waits and only a sign-up went 
   expect(tellFailed).not.toHaveBeenCalled();
 });
 
+it('takes back that something is still waiting as soon as nothing is: a sign-up does not count', async () => {
+  const message: OutboxEntry = { ...waiting, id: 'id-2', kind: 'survey', payload: feedback.payload };
+  entries = [waiting, message];
+  await start();
+  expect(closeStillWaiting).not.toHaveBeenCalled();
+  entries = [waiting];
+  changed();
+  await settled();
+  expect(closeStillWaiting).toHaveBeenCalledOnce();
+  entries = [message];
+  changed();
+  await settled();
+  emit({ type: 'submission-removed', id: 'id-2' }, { entry: undefined });
+  expect(closeStillWaiting).toHaveBeenCalledTimes(2);
+});
+
 it('says nothing of what the visitor has sent and waited for', async () => {
   await start();
   emit({ type: 'submission-sent', id: 'id-1', kind: 'newsletter' }, { entry: undefined });
@@ -383,6 +405,15 @@ describe('in a browser', () => {
       settings.companyName,
       expect.objectContaining({ body: 'Your feedback was sent.' }),
     );
+  });
+
+  it('closes the notification that something is still waiting', async () => {
+    const close = vi.fn();
+    const getNotifications = vi.fn(() => Promise.resolve([{ close }]));
+    Object.assign(worker, { getNotifications });
+    await startHere();
+    expect(getNotifications).toHaveBeenCalledExactlyOnceWith({ tag: WAITING_TAG });
+    expect(close).toHaveBeenCalledOnce();
   });
 
   it('tells by a notification what was refused', async () => {

@@ -9,7 +9,12 @@ import { failedText, newsOf, sentText, type DeliveryNews } from '../outbox/deliv
 import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { systemClock, type TimerClock } from '../shared/clock';
-import { showFailedNotification, showSentNotification } from '../shared/system-notification';
+import {
+  closeNotifications,
+  showFailedNotification,
+  showSentNotification,
+  WAITING_TAG,
+} from '../shared/system-notification';
 import { showOnIcon } from './app-badge';
 import { persistStorage } from './persist-storage';
 
@@ -37,6 +42,8 @@ export interface TriggerDeps {
   tellSent: (news: DeliveryNews) => Promise<unknown>;
   /** Tells the same visitor what was refused. */
   tellFailed: (news: DeliveryNews) => Promise<unknown>;
+  /** Takes back the notification that something is still waiting. */
+  closeStillWaiting: () => Promise<unknown>;
   /** Asks the browser not to clear our storage when space gets short. */
   persistStorage: () => Promise<unknown>;
   /** Shows the number of waiting submissions on the app icon. */
@@ -106,6 +113,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         const news = newsOf(report);
         if (news.sent.length > 0) void quietly(deps.tellSent(news));
         if (news.failed > 0) void quietly(deps.tellFailed(news));
+        if (news.waiting === 0) void quietly(deps.closeStillWaiting());
         setTimer(nextAttemptAt);
         askForHelp(waiting);
       } catch (error) {
@@ -132,7 +140,10 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
     // The submission has left the outbox, or will no longer be sent automatically.
-    else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) void deps.showOnIcon(onIcon.size);
+    else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) {
+      void deps.showOnIcon(onIcon.size);
+      if (onIcon.size === 0) void quietly(deps.closeStillWaiting());
+    }
   };
   const whenVisible = () => {
     if (deps.document.visibilityState === 'visible') trigger();
@@ -178,6 +189,10 @@ function browserDeps(): TriggerDeps {
     async tellFailed(news) {
       const registration = await navigator.serviceWorker.getRegistration();
       if (registration) await showFailedNotification(registration, failedText(news));
+    },
+    async closeStillWaiting() {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (registration) await closeNotifications(registration, WAITING_TAG);
     },
     persistStorage,
     showOnIcon,

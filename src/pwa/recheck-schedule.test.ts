@@ -127,6 +127,13 @@ describe('what was ready', () => {
   });
 });
 
+it('looks at what was ready although the clock was set back', () => {
+  reach('ready');
+  vi.setSystemTime(Date.now() - 60 * 60_000);
+  happens('visibilitychange');
+  expect(look).toHaveBeenCalledOnce();
+});
+
 it('leaves a package alone that is not ready when the connection is lost', () => {
   reach('saving-pictures');
   happens('offline');

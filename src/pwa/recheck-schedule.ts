@@ -33,7 +33,8 @@ export function scheduleRechecks(state: ReadableStore<OfflinePackage>, look: () 
   const resume = (): void => {
     if (document.visibilityState !== 'visible') return;
     const goesOn = stage() === 'paused' && isOnline();
-    if (goesOn || Date.now() - lookedAt > STALE_AFTER_MS) lookNow();
+    // A clock that was set back must not stop the checks.
+    if (goesOn || Math.abs(Date.now() - lookedAt) > STALE_AFTER_MS) lookNow();
   };
   const planRetry = (): void => {
     if (stage() === 'ready') retryAfterMs = FIRST_RETRY_MS;

@@ -394,6 +394,24 @@ describe('a new controlling worker', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('looks for text again after it has waited for a message that is being sent', async () => {
+    let release = (): void => undefined;
+    const request = async (_: string, __: object, work: () => void): Promise<void> => {
+      await new Promise<void>((resolve) => (release = resolve));
+      work();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const loaded = load(true);
+    loaded.workbox.takesOver();
+    hasDraft = true;
+    release();
+    await becomes(loaded, { waiting: true, notice: 'updated-elsewhere' });
+    expect(loaded.reload).not.toHaveBeenCalled();
+    loaded.updates.apply();
+    release();
+    await vi.waitFor(() => expect(loaded.reload).toHaveBeenCalledOnce());
+  });
+
   it('offers the reload where text stands in a form', () => {
     const loaded = load(true);
     hasDraft = true;
@@ -432,6 +450,14 @@ it('looks for updates when the page becomes visible, at most hourly', async () =
   Object.assign(document, { visibilityState: 'visible' });
   show();
   show();
+  expect(registration.update).toHaveBeenCalledOnce();
+});
+
+it('looks for updates although the clock was set back', () => {
+  vi.useFakeTimers();
+  const { registration } = load(true);
+  vi.setSystemTime(Date.now() - 2 * 60 * 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(registration.update).toHaveBeenCalledOnce();
 });
 

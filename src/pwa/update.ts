@@ -96,9 +96,15 @@ export function createUpdates(deps: UpdatesDeps): Updates {
   let askedHere = false;
   let reloading = false;
 
+  const offerReload = (): void => store.set({ waiting: true, notice: 'updated-elsewhere' });
+
   const reload = (): void => {
     reloading = true;
-    void whenNothingIsBeingSent(deps.reload);
+    void whenNothingIsBeingSent(() => {
+      // Text may have been typed while this tab waited.
+      if (askedHere || !deps.hasUnsavedText()) deps.reload();
+      else offerReload();
+    });
   };
 
   const applyAnyway = (): void => {
@@ -142,7 +148,7 @@ export function createUpdates(deps: UpdatesDeps): Updates {
         const next = onNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
         hadWorker = true;
         if (next === 'reload') reload();
-        else if (next === 'offer-reload') store.set({ waiting: true, notice: 'updated-elsewhere' });
+        else if (next === 'offer-reload') offerReload();
       };
       // The event reports every change of the controlling worker, including the first installation.
       workbox.addEventListener('controlling', lookAtController);
@@ -204,7 +210,8 @@ function lookForUpdatesWhenVisible(registration: ServiceWorkerRegistration): voi
   let lookedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    if (Date.now() - lookedAt < LOOK_FOR_UPDATES_EVERY_MS) return;
+    // A clock that was set back must not stop the checks.
+    if (Math.abs(Date.now() - lookedAt) < LOOK_FOR_UPDATES_EVERY_MS) return;
     lookedAt = Date.now();
     registration.update().catch((error: unknown) => {
       // There is no connection or the server is down; the next check will do.

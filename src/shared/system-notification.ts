@@ -2,10 +2,12 @@
 // which works on phones too.
 import { settings } from '../config/env';
 
-/** The tag of the notifications about sent and waiting submissions; a newer one replaces the one before. */
+/** The tag of the notifications about sent submissions; a newer one replaces the one before. */
 export const SENT_TAG = 'submission-sent';
-/** The tag of the notification about refused submissions, which news about sent and waiting ones must not replace. */
+/** The tag of the notification about refused submissions, which news about sent ones must not replace. */
 export const FAILED_TAG = 'submission-failed';
+/** The tag of the notification that something still waits, which is closed when nothing waits any more. */
+export const WAITING_TAG = 'submission-still-waiting';
 const ICON = '/icons/icon-192.png';
 
 type Shower = Pick<ServiceWorkerRegistration, 'showNotification'>;
@@ -44,7 +46,7 @@ export const showFailedNotification = (registration: Shower, body: string): Prom
 /** Shows that the browser will not start the worker again: the rest is sent when the site is opened. */
 export function showStillWaitingNotification(registration: Shower): Promise<boolean> {
   const body = 'What you wrote is still on this device. We will try again when this site is open.';
-  return showSystemNotification(registration, settings.companyName, { body, tag: SENT_TAG });
+  return showSystemNotification(registration, settings.companyName, { body, tag: WAITING_TAG });
 }
 
 /** Closes the notifications with this tag, which are not true any more. Never rejects. */

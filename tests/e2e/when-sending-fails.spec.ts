@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { company, escaped } from '../setup/content/content';
-import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { CONSENT, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
@@ -187,4 +187,34 @@ test('a name from right to left keeps its order, and that of the line around it'
   const line = page.getByRole('article').getByText(name).locator('..');
   expect(await leftOf(line, '!')).toBeLessThan(await leftOf(line, 'ש'));
   expect(await leftOf(line, 'ש')).toBeLessThan(await leftOf(line, 'saved'));
+});
+
+test('a failed message stays in the form although the browser deletes the outbox, and is then sent as a possible copy', async ({
+  page,
+  providers,
+}) => {
+  await write(page, rosaAt('fail-500@example.com'));
+  await send(page);
+  await expect(page.getByText('Error: Failed to send confirmation email')).toBeVisible();
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase('gotham-mousers');
+        deleting.onsuccess = resolve;
+        deleting.onerror = reject;
+      }),
+  );
+  for (const visit of ['first', 'second']) {
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(page.getByLabel('Message'), visit).toHaveValue(ROSA.message ?? '');
+    await page.getByLabel('Email').fill('rosa@example.com');
+    await expect(page.getByText('was deleted')).toHaveCount(0);
+  }
+  await page.getByLabel(CONSENT).check();
+  await send(page);
+  await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
+  const marks = providers.received().emails.map(({ fields }) => fields['possible_duplicate']);
+  expect(marks).toEqual(['yes', 'yes']);
 });

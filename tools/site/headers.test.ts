@@ -19,6 +19,13 @@ it('lets our own script run, the provider of bookings, and nothing else', () => 
     expect(policy).toContain(closed);
 });
 
+it('lets a sign-up be redirected to the pages of thanks, by a form and by a request of the outbox', () => {
+  const policy = contentSecurityPolicy([], { ...settings, VITE_NEWSLETTER_THANKS_ORIGIN: 'https://thanks.test' });
+  const [, , ...hosts] = directive(policy, 'form-action').split(' ');
+  expect(hosts).toContain('https://thanks.test');
+  expect(directive(policy, 'connect-src').split(' ')).toEqual(expect.arrayContaining(hosts));
+});
+
 it("lets the newsletter's own files in only where the settings ask for them", () => {
   const asked = contentSecurityPolicy([], { ...settings, VITE_NEWSLETTER_SCRIPTS: 'on' });
   expect(directive(asked, 'script-src')).toContain('mc-validate.js');

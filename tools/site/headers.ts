@@ -51,11 +51,16 @@ const bookingScripts = (settings: Settings): readonly string[] =>
  * Returns the content security policy of every answer, made from the settings and the inline
  * scripts of the pages.
  *
- * Browsers apply form-action also to the redirects of a form, so the policy contains the
- * newsletter's confirmation hosts.
+ * Browsers apply form-action and connect-src also to redirects, so both contain the newsletter's
+ * confirmation hosts: a sign-up that is blocked there counts as one without an answer.
  */
 export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Settings): string {
-  const newsletter = new URL(settings.VITE_NEWSLETTER_URL).origin;
+  const thanks = settings.VITE_NEWSLETTER_THANKS_ORIGIN;
+  const newsletter = [
+    new URL(settings.VITE_NEWSLETTER_URL).origin,
+    'https://mailchi.mp',
+    ...(thanks === '' ? [] : [thanks]),
+  ];
   const given = providerFiles(settings);
   const secure = settings.VITE_SITE_URL.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
@@ -65,18 +70,13 @@ export function contentSecurityPolicy(pages: readonly BuiltPage[], settings: Set
     ...strictDirectives(settings),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, newsletter, settings.VITE_BOOKING_ORIGIN],
+    'connect-src': ["'self'", settings.VITE_EMAIL_ORIGIN, settings.VITE_BOOKING_ORIGIN, ...newsletter],
     // If the owner shows a video in place of our film, the policy names its player.
     'frame-src': [
       settings.VITE_BOOKING_ORIGIN,
       ...(pages.some(({ html }) => html.includes(FRAME_ORIGIN)) ? [FRAME_ORIGIN] : []),
     ],
-    'form-action': [
-      "'self'",
-      newsletter,
-      'https://mailchi.mp',
-      ...(settings.VITE_NEWSLETTER_THANKS_ORIGIN === '' ? [] : [settings.VITE_NEWSLETTER_THANKS_ORIGIN]),
-    ],
+    'form-action': ["'self'", ...newsletter],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -4,11 +4,10 @@
 // another tab, and a time from before a clock was set back would make every lease seem to have
 // expired.
 
-import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock';
-import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
-import { mayTakeOver, readRecord } from '../store/record';
+import { lastCallAt, noteCall, wasEmptied } from '../store/last-call';
+import { lostAnswers, mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
@@ -21,7 +20,6 @@ export const LEASE_MS = 60_000;
  * safety margin.
  */
 export const PAUSE_BETWEEN_CALLS_MS = 1_100;
-const LAST_CALL = 'last-e-mail-call';
 
 export type ClaimResult =
   | { claim: 'mine'; record: StoredSubmission }
@@ -95,7 +93,7 @@ function claimed(record: StoredSubmission, sender: Sender, now: number): StoredS
     ...record,
     state: 'sending',
     // A previous sender started a call and died before it stored the answer.
-    answerLost: record.answerLost || record.calling !== undefined,
+    ...lostAnswers(record, record.calling),
     calling: undefined,
     holder: sender.token,
     guard: sender.guard,
@@ -142,23 +140,6 @@ export function beginCall(
     await transaction.submissions.put(calling);
     return { begin: 'go', record: calling, at: now };
   });
-}
-
-const lastCall = z.object({ at: z.number() });
-
-const lastCallAt = async ({ meta }: OutboxTransaction): Promise<number | undefined> =>
-  parseOr(lastCall, await meta.get(LAST_CALL), undefined)?.at;
-
-/**
- * Returns whether the whole database was deleted after a sender had stored a call in it: by the
- * browser, or by the visitor in the browser's settings. A submission that is half sent is then sent
- * completely. Deleting a submission in the outbox does not remove the stored call.
- */
-const wasEmptied = async (transaction: OutboxTransaction): Promise<boolean> =>
-  (await lastCallAt(transaction)) === undefined;
-
-async function noteCall({ meta }: OutboxTransaction, now: number): Promise<void> {
-  await meta.put({ key: LAST_CALL, at: now });
 }
 
 /**

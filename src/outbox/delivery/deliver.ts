@@ -5,7 +5,7 @@ import { entryOf, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
 import { all } from '../store/store';
 import type { SubmissionKind } from '../store/submission';
-import { claimNext } from './claims';
+import { claimNext, LEASE_MS } from './claims';
 import { withLock } from './lock';
 import { isDue } from './retry-policy';
 import { noteWhatWasSent, sendClaimed } from './send';
@@ -112,7 +112,10 @@ function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmis
   const now = clock.now();
   // If the clock was set back, the wait starts again.
   lockWait.since = Math.min(lockWait.since ?? askedAt, now);
-  const isBeingSent = queue.some(({ state, leaseUntil }) => state === 'sending' && now < leaseUntil);
+  // A lease that ends later than any sender sets it was set before the clock was set back.
+  const isBeingSent = queue.some(
+    ({ state, leaseUntil }) => state === 'sending' && now < leaseUntil && leaseUntil <= now + LEASE_MS,
+  );
   return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
 }
 

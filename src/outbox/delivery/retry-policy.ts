@@ -4,7 +4,7 @@
 // sense; the pure functions of this file decide what follows from it.
 
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { nextStep } from '../store/record';
+import { lostAnswers, nextStep } from '../store/record';
 import type { StoredSubmission } from '../store/record';
 import type { DeliveryFailure, FailureReason, Step } from '../store/submission';
 
@@ -120,11 +120,14 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
 
 function afterYes(record: StoredSubmission, step: Step): Verdict {
   const stepsDone = [...record.stepsDone, step];
+  // No other call was made that may have arrived, so the next one is no copy.
+  const known = record.lostStep === step ? { answerLost: false, lostStep: undefined } : {};
   if (nextStep({ kind: record.kind, stepsDone }) === undefined) return { verdict: 'sent' };
   return {
     verdict: 'call',
     record: {
       ...record,
+      ...known,
       stepsDone,
       attempts: 0,
       notFoundAnswers: 0,
@@ -154,7 +157,7 @@ function afterSilence(before: StoredSubmission, step: Step, at: CallFacts): Verd
   const record: StoredSubmission = {
     ...before,
     attempts: before.attempts + 1,
-    answerLost: before.answerLost || !at.neverLeft,
+    ...lostAnswers(before, at.neverLeft ? undefined : step),
   };
   if (at.mayRetryNow) return { verdict: 'call', record };
   const failure = silence(record, step);

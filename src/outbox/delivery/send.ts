@@ -60,12 +60,15 @@ export interface SendDeps {
    * check.
    */
   lockWait: { since: number | undefined };
-  /** Ids that were sent but that the database could not note as sent; this page must not send them again. */
-  sentUnnoted: Set<string>;
+  /**
+   * Ids that were sent but that the database could not note as sent; this page must not send them again. The value says
+   * whether nobody has seen the answer, as for `markSent`.
+   */
+  sentUnnoted: Map<string, boolean>;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
-  /** What the last call has changed but the database did not store: finished steps, a lost answer. */
-  halfSentUnnoted: Map<string, StoredSubmission>;
+  /** What the last call has changed but the database did not store: finished steps, a lost answer, a refusal. */
+  halfSentUnnoted: Map<string, { record: StoredSubmission; token: string }>;
 }
 
 export type SendMode = 'visitor' | 'background';
@@ -228,7 +231,7 @@ async function finish(
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    sentUnnoted.add(id);
+    sentUnnoted.set(id, isUnseen);
   }
   // Only this page knows that the submission was sent; another sender would send it again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
@@ -245,7 +248,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, { token, hasCalled }, record, clock);
   } catch (error) {
-    halfSentUnnoted.set(record.id, record);
+    halfSentUnnoted.set(record.id, { record, token });
     throw error;
   }
 }
@@ -256,13 +259,20 @@ function lost({ changed }: SendDeps): SendResult {
 }
 
 /**
- * Stores the missing notes of accepted submissions before they can be sent again. Rejects if the
- * database still refuses.
+ * Stores what the database has refused before: the notes of accepted submissions, and the results of
+ * calls, unless another sender has taken the submission over. Rejects if the database still refuses.
  */
-export async function noteWhatWasSent({ database, clock, sentUnnoted, changed }: SendDeps): Promise<void> {
-  for (const id of sentUnnoted) {
-    await noteSent(database, id, clock.now());
+export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
+  const { database, clock, sentUnnoted, halfSentUnnoted, changed } = deps;
+  for (const [id, isUnseen] of sentUnnoted) {
+    await noteSent(database, id, clock.now(), isUnseen);
     sentUnnoted.delete(id);
+    changed({ type: 'outbox-changed' });
+  }
+  for (const [id, { record, token }] of halfSentUnnoted) {
+    // Whatever has become of the database meanwhile, a missing record is not brought back.
+    await settle(database, id, { token, hasCalled: false }, record, clock);
+    halfSentUnnoted.delete(id);
     changed({ type: 'outbox-changed' });
   }
 }

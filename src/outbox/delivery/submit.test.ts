@@ -235,6 +235,125 @@ it('does not repeat the auto-reply when the database refuses between the two cal
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
+describe('what only this page knows about a submission, because the database refused', () => {
+  let database: FlakyDatabase;
+  const refuseWith = (refuses: boolean) => {
+    world.provider.onArrival = () => {
+      database.refuses = refuses;
+    };
+  };
+
+  beforeEach(() => {
+    database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
+  });
+
+  it('counts beside what is on the disk: no auto-reply goes out twice', async () => {
+    world.provider.fates = [{ status: 500 }, { status: 200 }, { status: 500 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'failed' });
+    database.refuses = true;
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply')).toHaveLength(1);
+  });
+
+  it('does not mark what goes out from the disk if no call was made without it', async () => {
+    world.provider.fates = [{ status: 500 }];
+    await submit(hello, { id: 'x' });
+    database.refuses = true;
+    world.line = 'dead';
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    world.line = 'alive';
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, false, false]);
+  });
+
+  it.each(['Send', 'the queue'])(
+    'is stored as soon as the database takes it: %s repeats no auto-reply',
+    async (how) => {
+      refuseWith(true);
+      expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+      refuseWith(false);
+      database.refuses = false;
+      if (how === 'Send') expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+      else expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 1 });
+      expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
+        ['reply', false],
+        ['notify', false],
+      ]);
+    },
+  );
+
+  it('is not stored once another sender has the submission', async () => {
+    refuseWith(true);
+    await submit(hello, { id: 'x' });
+    refuseWith(false);
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    const other = world.open('other');
+    await world.run(other.outbox.deliver());
+    const [entry] = await list(other);
+    database.refuses = false;
+    world.online = false;
+    await world.run(tab.outbox.deliver());
+    expect(await list(other)).toEqual([entry]);
+  });
+
+  it('does not bring back what the visitor has cleared on another page', async () => {
+    refuseWith(true);
+    await submit(hello, { id: 'x' });
+    const other = world.open('other');
+    expect(await world.run(other.outbox.clear())).toBe('cleared');
+    database.refuses = false;
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0 });
+  });
+
+  it('includes a refusal: nothing sends the submission by itself', async () => {
+    refuseWith(true);
+    world.provider.fates = [{ status: 400 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'failed' });
+    database.refuses = false;
+    expect(await world.run(tab.outbox.deliver())).toMatchObject({ sent: 0, remaining: 0 });
+    expect(await list()).toMatchObject([{ state: 'failed' }]);
+  });
+});
+
+describe('a text whose submission may be on the disk, sent by a page whose database never opens', () => {
+  const blocked = (): Actor => {
+    const database = new FlakyDatabase();
+    database.refuses = true;
+    return world.open('blocked', { database });
+  };
+  const copies = () => world.provider.accepted('survey').map(({ marked }) => marked);
+
+  it('says that it may be a copy, because the next page sends the other one', async () => {
+    world.online = false;
+    await submit(feedback, { id: 'x' });
+    world.online = true;
+    const other = blocked();
+    expect(await world.run(other.outbox.submit(feedback, { id: 'x', doubt: 'unread' }))).toEqual({ outcome: 'sent' });
+    other.kill();
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(copies()).toEqual([true, false]);
+  });
+
+  it('is marked only if there is a doubt', async () => {
+    expect(await world.run(blocked().outbox.submit(feedback, { id: 'x' }))).toEqual({ outcome: 'sent' });
+    expect(await submit(feedback, { id: 'y', doubt: 'unread' })).toEqual({ outcome: 'sent' });
+    expect(await submit(feedback, { id: 'z', doubt: 'lost' })).toEqual({ outcome: 'sent' });
+    expect(copies()).toEqual([false, false, true]);
+  });
+
+  it('keeps what the outbox knows about the submission', async () => {
+    world.provider.fates = [{ status: 500 }];
+    await submit(feedback, { id: 'x' });
+    expect(await submit(feedback, { id: 'x', doubt: 'lost' })).toEqual({ outcome: 'sent' });
+    expect(copies()).toEqual([false]);
+  });
+});
+
 it('is sent once without a database, though its visitor presses twice: the second press is told that it is busy', async () => {
   const database = new FlakyDatabase();
   database.refuses = true;
@@ -386,6 +505,56 @@ it.each([200, 400])('takes nothing but a refusing database for one: a bug after 
 });
 
 describe('no answer', () => {
+  const marks = () => world.provider.arrivals.map(({ template, marked }) => [template, marked]);
+
+  it('to the auto-reply marks its copy, and not the notification, which nobody has sent before', async () => {
+    world.provider.fates = ['lost'];
+    expect(await submit(hello)).toEqual({ outcome: 'sent' });
+    expect(marks()).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
+  });
+
+  it('to the auto-reply of a sender that was killed marks the same', async () => {
+    const tabThatDies = world.open('tab that dies');
+    world.provider.fates = ['arrives-and-hangs'];
+    void tabThatDies.outbox.submit(hello);
+    await world.quiet();
+    tabThatDies.kill();
+    await world.run(tab.outbox.deliver());
+    expect(marks()).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
+  });
+
+  it('to the notification marks its copy after a changed address too', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost'];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(marks().filter(([template]) => template === 'notify')).toEqual([
+      ['notify', false],
+      ['notify', true],
+      ['notify', true],
+    ]);
+  });
+
+  it('to both calls marks the copies of both', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', 'lost', 'lost'];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(marks().slice(3)).toEqual([
+      ['reply', true],
+      ['reply', true],
+      ['notify', true],
+    ]);
+  });
+
   it('to the second call is tried once more too', async () => {
     world.provider.fates = [{ status: 200 }, 'lost'];
     expect(await submit(hello)).toEqual({ outcome: 'sent' });

@@ -2,7 +2,8 @@
 
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import type { Guard } from '../store/record';
+import { SENT_ELSEWHERE } from '../store/record';
+import type { Guard, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
@@ -47,12 +48,26 @@ interface Visit {
   id: string;
   /** Undefined for Send now, which sends the stored submission. */
   submission: Submission | undefined;
+  doubt?: Doubt | undefined;
+  /** What an attempt without a database has left in memory. */
+  earlier?: StoredSubmission | undefined;
   /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
 
+/**
+ * What the caller cannot know about an earlier copy of a submission. 'unread': the outbox could not
+ * be read, so it may hold one. 'lost': the outbox held one, and the browser has deleted it.
+ */
+export type Doubt = 'unread' | 'lost';
+
+export interface SubmitOptions {
+  id?: string;
+  doubt?: Doubt;
+}
+
 export interface SubmitActions {
-  submit(submission: Submission, options?: { id?: string }): Promise<SubmitOutcome>;
+  submit(submission: Submission, options?: SubmitOptions): Promise<SubmitOutcome>;
   sendNow(id: string): Promise<SubmitOutcome>;
 }
 
@@ -65,8 +80,8 @@ export function createSubmit(deps: SendDeps): SubmitActions {
   let memory: OutboxDatabase | undefined;
 
   return {
-    async submit(submission, { id } = {}) {
-      const visit = { id: id ?? deps.newId(), submission, written: false };
+    async submit(submission, { id, doubt } = {}) {
+      const visit = { id: id ?? deps.newId(), submission, doubt, written: false };
       let first: WriteResult;
       try {
         first = await firstWrite(deps, memory, visit);
@@ -74,7 +89,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
         await restoreFromThisPage(deps, memory, visit.id);
-        return sendUnstored(deps, memory, visit.id, submission);
+        return sendUnstored(deps, memory, visit);
       }
       if (first.result === 'already-sent') return { outcome: 'already-sent' };
       deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
@@ -95,12 +110,12 @@ async function restoreFromThisPage(
   memory: OutboxDatabase,
   id: string,
 ): Promise<void> {
-  const record = halfSentUnnoted.get(id) ?? lastSeen.get(id);
+  const record = halfSentUnnoted.get(id)?.record ?? lastSeen.get(id);
   if (record === undefined) return;
-  halfSentUnnoted.delete(id);
-  const answerLost = record.answerLost || lastSeen.has(id);
+  const lostStep = record.answerLost ? undefined : SENT_ELSEWHERE;
+  const lost = lastSeen.has(id) ? { answerLost: true, lostStep } : {};
   await memory.run('readwrite', async ({ submissions }) => {
-    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, answerLost, state: 'failed' });
+    if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, ...lost, state: 'failed' });
   });
 }
 
@@ -115,7 +130,9 @@ async function firstWrite(
 ): Promise<WriteResult> {
   const found = memory && (await findRecord(memory, visit.id));
   const earlier = typeof found === 'string' ? undefined : found;
-  let first = await write(database, visit.id, visit.submission, clock, { earlier });
+  visit.earlier = earlier;
+  const mayBeCopy = visit.doubt === 'lost';
+  let first = await write(database, visit.id, visit.submission, clock, { earlier, mayBeCopy });
   if (first.result === 'unreadable') {
     visit.id = newId();
     first = await write(database, visit.id, visit.submission, clock, { earlier });
@@ -151,7 +168,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const { result } = await write(database, id, submission, clock, { sender });
+    const { result } = await write(database, id, submission, clock, { sender, earlier: visit.earlier });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   }
@@ -177,7 +194,7 @@ async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promis
   if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
   const found = await findRecord(deps.database, id);
   if (found === 'sent') return { outcome: 'sent' };
-  if (found === 'gone') return { outcome: 'removed' };
+  if (typeof found === 'string') return { outcome: 'removed' };
   return found.state === 'failed' && found.lastError
     ? { outcome: 'failed', id, failure: found.lastError }
     : saved(deps, id);
@@ -189,7 +206,7 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
   if (!written) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const found = await findRecord(database, id);
   if (found === 'sent') return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
-  if (found === 'gone') return { outcome: 'removed' };
+  if (typeof found === 'string') return { outcome: 'removed' };
   // Send now was pressed on a failed submission that no sender has sent, so it stays failed.
   if (found.state === 'failed' && found.lastError) {
     return { outcome: 'failed', id, failure: found.lastError };
@@ -208,12 +225,13 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
-  id: string,
-  submission: Submission,
+  { id, submission, doubt }: Visit & { submission: Submission },
 ): Promise<SubmitOutcome> {
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
-  const { result: written } = await write(memory, id, submission, clock, { sender });
+  // Another page may send a copy on the disk.
+  const mayBeCopy = doubt !== undefined;
+  const { result: written } = await write(memory, id, submission, clock, { sender, mayBeCopy });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
   // Another press on this page is sending the submission.
@@ -222,7 +240,7 @@ async function sendUnstored(
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentUnnoted.add(id);
+    deps.sentUnnoted.set(id, false);
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

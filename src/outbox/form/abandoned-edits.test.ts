@@ -72,7 +72,7 @@ test('edits left before a reload are watched, except the open one', () => {
 const changed = (id: string): Draft => ({ ...draftOf(id), changedSinceSend: true });
 
 test('changes to a submission that was sent without them are not deleted, those to a deleted one are', () => {
-  for (const id of ['seven', 'eight']) {
+  for (const id of ['seven', 'eight', 'deleted by the browser']) {
     drafts.save('contact', id, changed(id));
     abandonEdit('contact', id);
   }
@@ -80,6 +80,8 @@ test('changes to a submission that was sent without them are not deleted, those 
   watched.get('eight')?.('gone');
   expect(drafts.load('contact', 'seven')).toEqual(changed('seven'));
   expect(drafts.load('contact', 'eight')).toBeUndefined();
+  watched.get('deleted by the browser')?.('emptied');
+  expect(drafts.load('contact', 'deleted by the browser')).toBeDefined();
 });
 
 test('the changes move to the place of a new text if they were not sent and it is free, one edit at a time', async () => {
@@ -103,6 +105,12 @@ test('a text that belongs to no submission any more moves without a question', a
   await moveLeftEdit('contact', () => expect.fail('Nothing is to be asked'));
   expect(drafts.load('contact', undefined)).toEqual(draftOf('new'));
   expect(drafts.edits('contact')).toEqual([]);
+});
+
+test('the changes also move if the browser has deleted the outbox, and with it the submission', async () => {
+  drafts.save('contact', 'lost', changed('lost'));
+  await moveLeftEdit('contact', async () => 'emptied');
+  expect(drafts.load('contact', undefined)).toEqual(changed('lost'));
 });
 
 test('changes stay in their place if a new text cannot be stored', async () => {

@@ -1,5 +1,6 @@
 // Drafts of edits that the visitor has left. The submission is sent unchanged. The draft of its edit is deleted together
-// with the submission, but if that was sent, what the visitor has changed since becomes a new text.
+// with the submission, but if that was sent, what the visitor has changed since becomes a new text. If the browser has
+// deleted the outbox, the draft is the only copy and becomes one too.
 import { tabDrafts } from '../drafts/tab-draft-store';
 import type { SubmissionKind } from '../store/submission';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
@@ -17,7 +18,8 @@ export function abandonEdit(kind: SubmissionKind, id: string): void {
   if (watches.has(id) || drafts?.load(kind, id)?.id !== id) return;
   const end = whenSubmissionLeaves(id, (fate) => {
     watches.delete(id);
-    if (fate !== 'sent' || !drafts.load(kind, id)?.changedSinceSend) drafts.forget(kind, id);
+    const isDone = fate === 'sent' && !drafts.load(kind, id)?.changedSinceSend;
+    if (fate === 'gone' || isDone) drafts.forget(kind, id);
   });
   watches.set(id, end);
 }
@@ -35,7 +37,7 @@ export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | und
 
 /**
  * Moves the draft of one left edit to the place of a new text, if that is free: a draft whose submission was sent
- * without its changes, or one that does not belong to that submission any more.
+ * without its changes or is lost, or one that does not belong to that submission any more.
  * @param fateOf asks the outbox; must not reject
  */
 export async function moveLeftEdit(kind: SubmissionKind, fateOf: (id: string) => Promise<DraftFate>): Promise<void> {
@@ -44,7 +46,7 @@ export async function moveLeftEdit(kind: SubmissionKind, fateOf: (id: string) =>
   const isLeftOver = async (editId: string): Promise<boolean> => {
     const draft = drafts.load(kind, editId);
     if (draft?.id !== editId) return draft !== undefined;
-    return draft.changedSinceSend === true && (await fateOf(editId)) === 'sent';
+    return draft.changedSinceSend === true && ['sent', 'emptied'].includes(await fateOf(editId));
   };
   const edits = drafts.edits(kind);
   // All at once, because the visitor waits, and an outbox that does not answer takes seconds for each.

@@ -42,6 +42,7 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'focus-form':
       return form?.focus();
     case 'mark-unsaved':
+      if (effect.isUnkept) markRefused(kind, true);
       return markDirty(kind, effect.unsaved);
     case 'save-draft': {
       const isKept = tabDrafts.getSnapshot()?.save(kind, effect.editId, effect.draft) === true;
@@ -110,8 +111,8 @@ async function take<Field extends string>({ valuesOf }: FormDefinition<Field>, i
 /** Returns the state of a draft's submission. Never rejects: an unknown state must not keep a text from the visitor. */
 async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
-    // Without a database nothing was ever sent; asking the outbox would create the database.
-    if (!(await hasBeenWrittenTo())) return 'gone';
+    // Asking the outbox would create the database.
+    if (!(await hasBeenWrittenTo())) return 'emptied';
     const found = await (await loadOutbox()).find(id);
     return typeof found === 'string' ? found : 'in-outbox';
   };

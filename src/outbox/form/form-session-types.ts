@@ -23,7 +23,7 @@ export interface SavedSubmission {
   readonly offline: boolean;
 }
 
-export type Continues = Pick<Draft, 'id' | 'inOutbox'>;
+export type Continues = Pick<Draft, 'id' | 'inOutbox' | 'doubt'>;
 
 /** The text that the visitor writes: a new submission, or one taken out of the outbox for editing. */
 export interface Writing<Field extends string> {
@@ -34,7 +34,7 @@ export interface Writing<Field extends string> {
   readonly begun: boolean;
   /** The values in the outbox, or those from the address. A draft is saved only if the fields differ from them. */
   readonly baseline: FieldValues<Field> | undefined;
-  /** The submission that the next Send continues, and whether it is in the outbox. */
+  /** The submission that the next Send continues, whether it is in the outbox, and what is not known about it. */
   readonly continues: Continues;
   /** The values in the fields when the text was opened. */
   readonly initialValues: FieldValues<Field> | undefined;
@@ -49,12 +49,18 @@ export interface Writing<Field extends string> {
   readonly takenAt: number;
 }
 
+interface Sending<Field extends string> extends Pick<Writing<Field>, 'number' | 'editId'> {
+  readonly values: FieldValues<Field>;
+  /** Whether an earlier press has submitted the same text. */
+  readonly isRepeated: boolean;
+}
+
 export interface FormSession<Field extends string> {
   /** Undefined until the address can be read, and after the visitor has left the page. */
   readonly current: Writing<Field> | undefined;
   readonly lastNumber: number;
   /** The text that is being sent. Meanwhile the visitor may have opened another text on this page, or left it. */
-  readonly sending: (Pick<Writing<Field>, 'number' | 'editId'> & { readonly values: FieldValues<Field> }) | undefined;
+  readonly sending: Sending<Field> | undefined;
   readonly sentPanel: boolean;
   readonly banner: Banner | undefined;
   readonly saved: SavedSubmission | undefined;
@@ -73,7 +79,9 @@ export type AfterSubmit =
   | { next: 'saved'; id: string; offline: boolean }
   /** The text stays in the form; `id` is the submission that the next Send continues. */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
-  | { next: 'kept-in-form'; id: string | undefined; message: string };
+  | { next: 'kept-in-form'; id: string | undefined; message: string }
+  /** The outbox had sent the submission before this press. The message is for a text that has changed since. */
+  | { next: 'already-sent'; message: string };
 
 /**
  * The result of taking a submission out of the outbox: its values, 'gone' if the outbox does not have it, or 'closed'
@@ -115,8 +123,11 @@ export type FormEffect<Field extends string> =
   /** Empties the fields and removes their errors. */
   | { type: 'empty-fields' }
   | { type: 'focus-form' }
-  /** While this is true, this tab asks before it reloads for an update that was made in another tab. */
-  | { type: 'mark-unsaved'; unsaved: boolean }
+  /**
+   * While `unsaved` is true, this tab asks before it reloads for an update that was made in another tab. `isUnkept`: no
+   * draft can hold the text yet, so any reload would lose it.
+   */
+  | { type: 'mark-unsaved'; unsaved: boolean; isUnkept?: boolean }
   /** Answered by 'draft-refused' if the browser stores nothing. */
   | { type: 'save-draft'; editId: string | undefined; draft: Draft }
   | { type: 'forget-draft'; editId: string | undefined }

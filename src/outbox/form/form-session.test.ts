@@ -61,6 +61,7 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
   let fields = empty;
   let storageBlocked = false;
   let unsaved = false;
+  let refused = false;
   let noted: Effect[] = [];
   let ids = 0;
   const perform = (effect: Effect): void => {
@@ -73,9 +74,12 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
     else if (effect.type === 'save-draft') {
       if (storageBlocked) dispatch({ type: 'draft-refused' });
       else drafts.set(effect.editId, effect.draft);
+      refused = storageBlocked;
     } else if (effect.type === 'forget-draft') drafts.delete(effect.editId);
-    else if (effect.type === 'mark-unsaved') unsaved = effect.unsaved;
-    else if (effect.type === 'move-left-edit' && fate !== 'held') {
+    else if (effect.type === 'mark-unsaved') {
+      ({ unsaved } = effect);
+      refused ||= effect.isUnkept === true;
+    } else if (effect.type === 'move-left-edit' && fate !== 'held') {
       const [id, left] = [...drafts].find(([, one]) => fate === 'sent' && one.changedSinceSend) ?? [];
       if (left && !drafts.has(undefined)) {
         drafts.set(undefined, left);
@@ -129,6 +133,10 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
     },
     get unsaved() {
       return unsaved;
+    },
+    /** Whether a reload would lose text. */
+    get losesText() {
+      return unsaved && refused;
     },
   };
 }
@@ -375,6 +383,39 @@ describe('a draft after the page was closed', () => {
     expect(sent).toMatchObject({ fields: ROSA, phase: 'sending' });
   });
 
+  test.each<DraftFate>(['emptied', 'unknown'])('stays if the browser has deleted the outbox (look-up: %s)', (fate) => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), fate);
+    page.open();
+    page.dispatch({ type: 'removed', id: 'seven', fate: 'emptied' });
+    expect(page.fields).toEqual(ROSA);
+    const kept: Draft = { values: ROSA, id: 'seven', inOutbox: false, doubt: 'lost' };
+    expect(page.drafts.get(undefined)).toMatchObject(kept);
+    expect(page.asked()).not.toContainEqual(expect.objectContaining({ type: 'toast' }));
+    page.send();
+    const continues = { id: 'seven', inOutbox: false, doubt: 'lost' };
+    expect(page.asked()).toContainEqual({ type: 'submit', values: ROSA, continues });
+    // The next page does not take it for a submission that was deleted.
+    const after = visit(page.drafts, 'gone');
+    after.open();
+    expect(after.asked()).toContainEqual({ type: 'watch', id: 'seven', wasThere: false });
+  });
+
+  test('is in doubt while the outbox cannot be read, and as long as it has not been', () => {
+    const doubtOf = (drafts: Map<string | undefined, Draft>): Draft['doubt'] => drafts.get(undefined)?.doubt;
+    const draft: Draft = { values: ROSA, id: 'seven', inOutbox: false };
+    const page = visit(new Map([[undefined, draft]]), 'unknown');
+    page.open();
+    expect(doubtOf(page.drafts)).toBe('unread');
+    const after = visit(page.drafts, 'in-outbox');
+    after.open();
+    expect(doubtOf(after.drafts)).toBeUndefined();
+    const was = visit(new Map([[undefined, inOutbox('seven')]]));
+    was.open();
+    was.send();
+    was.outcome({ next: 'kept-in-form', id: 'seven', message: 'The database refuses' });
+    expect(was.drafts.get(undefined)).toMatchObject({ inOutbox: false, doubt: 'unread' });
+  });
+
   test('gives way to text typed before the script runs, field by field', () => {
     const page = visit(new Map([[undefined, { values: BEN, id: undefined, inOutbox: false }]]));
     page.writeUnheard({ name: 'Rosa', message: '' });
@@ -407,9 +448,20 @@ describe('a draft after the page was closed', () => {
     expect(page).toMatchObject({ unsaved: true });
     expect(page.session.shown.kept).toBe(false);
     expect(page.drafts.get(undefined)).toEqual(inOutbox('seven'));
+    // No draft has the text yet, so a reload would lose it.
+    expect(page.losesText).toBe(true);
     // After the visitor has left the page, a reload does not ask.
     page.dispatch({ type: 'left' });
     expect(page).toMatchObject({ unsaved: false });
+  });
+
+  test('holds text typed before it is loaded as soon as it is', () => {
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), 'held');
+    page.open();
+    page.write({ name: 'Rosa' });
+    expect(page.losesText).toBe(true);
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
+    expect(page.losesText).toBe(false);
   });
 
   test('does not change when another submission leaves the outbox', () => {
@@ -428,6 +480,30 @@ describe('a draft after the page was closed', () => {
     page.write({ name: 'R' });
     expect(page.session.shown).toMatchObject({ isOurs: true, kept: false });
     expect(page.unsaved).toBe(true);
+  });
+
+  test('is emptied with a message if the outbox sends it just before Send is pressed, without a change', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'id-1', inOutbox: false }]]));
+    page.open();
+    page.asked();
+    page.send();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    expect(page.session.banner).toBeUndefined();
+    expect(page.drafts.size).toBe(0);
+    const toast = { tone: 'success', title: 'Your message has been sent', message: 'It was sent from the outbox.' };
+    expect(page.asked()).toContainEqual({ type: 'toast', toast });
+  });
+
+  test('stays if the outbox sends it without the last change, as a new text', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]));
+    page.open();
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: EDITED });
+    expect(page.session.banner).toMatchObject({ tone: 'notice', message: 'Without your last change' });
+    expect(page.session.current?.continues.id).not.toBe('seven');
   });
 
   test('is deleted by "Start over"', () => {

@@ -14,6 +14,7 @@ import type { FieldValues } from './form-fields';
 import type {
   Banner,
   Continues,
+  DraftFate,
   FormEffect,
   FormEvent,
   FormSession,
@@ -161,9 +162,10 @@ function lookedUp<Field extends string>(
   if (current === undefined || current.number !== number || current.begun) return;
   const { noun, send } = context.definition.texts;
   const filling = { typed: context.page.values, given: current.given };
-  const draft = context.page.draftOf(undefined);
+  const stored = context.page.draftOf(undefined);
+  const draft = stored && { ...stored, ...afterLookUp(stored, fate) };
   if (fate !== 'sent' || draft === undefined) {
-    const wasSubmitted = fate !== 'gone' && !draft?.changedSinceSend;
+    const wasSubmitted = (fate === 'in-outbox' || fate === 'unknown') && !draft?.changedSinceSend;
     if (!wasSubmitted) return begin(context, { ...filling, draft });
     return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
   }
@@ -177,6 +179,16 @@ function lookedUp<Field extends string>(
   context.effects.push({ type: 'forget-draft', editId: undefined });
   begin(context, { ...filling, draft: undefined });
 }
+
+/** Returns what the outbox's answer says about the submission of a draft. */
+function afterLookUp({ inOutbox, doubt }: Draft, fate: DraftFate): Pick<Draft, 'inOutbox' | 'doubt'> {
+  if (fate === 'unknown') return { inOutbox, doubt: doubt ?? 'unread' };
+  if (fate === 'emptied' && inOutbox) return NOW_LOST;
+  return { inOutbox, doubt: doubt === 'lost' ? doubt : undefined };
+}
+
+/** The browser has deleted the outbox, so the form has the only copy of what was in it. */
+const NOW_LOST: Pick<Draft, 'inOutbox' | 'doubt'> = { inOutbox: false, doubt: 'lost' };
 
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
   const { current } = context.session;
@@ -226,7 +238,7 @@ function sendPressed<Field extends string>(
 ): void {
   const { current, sending } = context.session;
   if (current === undefined || sending !== undefined) return;
-  const { number, editId, continues } = current;
+  const { number, editId, continues, lastSubmitted } = current;
   const { summary, texts } = context.definition;
   const notice = (tone: Banner['tone'], message: string): void =>
     change(context, { banner: { tone, message, over: editId } });
@@ -242,9 +254,10 @@ function sendPressed<Field extends string>(
   }
   const { values } = context.page;
   // The draft stores the id, so that Send continues the same submission after a reload.
-  const sent: Continues = { id: continues.id ?? context.page.newId, inOutbox: continues.inOutbox };
+  const sent: Continues = { ...continues, id: continues.id ?? context.page.newId };
   continueSubmission(context, { ...current, lastSubmitted: values }, sent);
-  change(context, { saved: undefined, sending: { number, editId, values } });
+  const isRepeated = typeof lastSubmitted === 'object' && isSame(values, lastSubmitted);
+  change(context, { saved: undefined, sending: { number, editId, values, isRepeated } });
   context.effects.push({ type: 'submit', values, continues: sent });
 }
 
@@ -252,25 +265,30 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const { current, sending } = context.session;
   if (sending === undefined) return;
   const { texts } = context.definition;
-  const { editId, values } = sending;
+  const { editId, values, isRepeated } = sending;
   const isHere = current?.number === sending.number;
   change(context, { sending: undefined });
-  if (after.next === 'sent' || after.next === 'saved') {
+  if (after.next === 'sent' || after.next === 'saved' || (after.next === 'already-sent' && isRepeated)) {
     clear(context, sending, values);
     // Leave the edit's address, or the next text would overwrite this submission. Nothing is released: it was
     // submitted.
     if (isHere && editId !== undefined) context.effects.push({ type: 'leave-edit' });
     change(context, { sentPanel: after.next === 'sent' });
     if (after.next === 'sent') context.effects.push({ type: 'toast', toast: { tone: 'success', ...texts.sent } });
+    else if (after.next === 'already-sent') context.effects.push({ type: 'toast', toast: sentFromOutbox(texts.noun) });
     else change(context, { saved: savedSubmission(context.definition, after, values, now) });
     return;
   }
   const inOutbox = after.next === 'failed' && after.inOutbox;
   // No submission holds this text: anything sent under its id is another text.
-  const lastSubmitted = after.id === undefined ? undefined : after.next === 'failed' ? values : 'older';
+  const id = after.next === 'already-sent' ? undefined : after.id;
+  const lastSubmitted = id === undefined ? undefined : after.next === 'failed' ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
-    const continues = { id: after.id, inOutbox };
+    // If this press could not read the outbox, the submission may still be in it.
+    const { continues: before } = current;
+    const doubt = id === before.id && !inOutbox ? (before.inOutbox ? 'unread' : before.doubt) : undefined;
+    const continues: Continues = { id, inOutbox, doubt };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const { wayOut } = texts.failed;
@@ -286,10 +304,17 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   }
 }
 
+const sentFromOutbox = (noun: string): Toast => ({
+  tone: 'success',
+  title: `Your ${noun} has been sent`,
+  message: 'It was sent from the outbox.',
+});
+
 /** The submission has left the outbox: empty the form, unless the visitor has changed the text. */
 function removed<Field extends string>(context: StepContext<Field>, { id, fate }: EventOf<Field, 'removed'>): void {
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
+  if (fate === 'emptied') return continueSubmission(context, current, { id, ...NOW_LOST });
   if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
   if (isChangedSinceSend(context, current)) return;
   clear(context, current);
@@ -297,7 +322,7 @@ function removed<Field extends string>(context: StepContext<Field>, { id, fate }
   const { noun } = context.definition.texts;
   const toast: Toast =
     fate === 'sent'
-      ? { tone: 'success', title: `Your ${noun} has been sent`, message: 'It was sent from the outbox.' }
+      ? sentFromOutbox(noun)
       : { title: `Your ${noun} was deleted`, message: 'It is not in the outbox any more, and the form is empty.' };
   context.effects.push({ type: 'toast', toast });
 }
@@ -367,7 +392,7 @@ function begin<Field extends string>(
   const { empty } = context.definition;
   if (current === undefined) return;
   let { continues } = current;
-  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox };
+  if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox, doubt: draft.doubt };
   else if (found) continues = { id: current.editId, inOutbox: true };
   const baseline = found ?? fillGaps(empty, given);
   // The outbox sends the text that waits there, unless the visitor sends another one.
@@ -383,7 +408,7 @@ function keep<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   const { values } = context.page;
   const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
-  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs });
+  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs, isUnkept: isOurs && !current?.begun });
   if (current?.begun) {
     const { editId } = current;
     if (isOurs) {

@@ -56,7 +56,7 @@ test.each<[SubmitOutcome, AfterSubmit]>([
     { outcome: 'not-stored', id, failure: { reason: 'unreachable', message: 'x' } },
     { next: 'kept-in-form', id, message: NOT_KEPT },
   ],
-  [{ outcome: 'already-sent' }, { next: 'kept-in-form', id: undefined, message: ALREADY_SENT }],
+  [{ outcome: 'already-sent' }, { next: 'already-sent', message: ALREADY_SENT }],
   [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
 ])('%j', (outcome, after) => {
   expect(afterSubmit(outcome, texts)).toEqual(after);
@@ -84,15 +84,11 @@ describe('submitting', () => {
   });
 
   test.each([
-    ['sent', ALREADY_SENT],
-    ['gone', REMOVED],
-  ])('a submission that is %s meanwhile is not written again', async (fate, message) => {
+    ['sent', { next: 'already-sent', message: ALREADY_SENT }],
+    ['gone', { next: 'kept-in-form', id: undefined, message: REMOVED }],
+  ])('a submission that is %s meanwhile is not written again', async (fate, after) => {
     outbox.find.mockResolvedValue(fate);
-    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({
-      next: 'kept-in-form',
-      id: undefined,
-      message,
-    });
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual(after);
     expect(outbox.submit).not.toHaveBeenCalled();
   });
 
@@ -101,6 +97,15 @@ describe('submitting', () => {
     outbox.find.mockRejectedValue(new Error('blocked'));
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
     expect(outbox.submit).toHaveBeenCalledTimes(2);
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'unread' });
+  });
+
+  test('a submission that the browser has deleted is submitted, as one that may have arrived', async () => {
+    outbox.find.mockResolvedValue('emptied');
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual({ next: 'sent' });
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'lost' });
+    await submitForm(submission, { id, inOutbox: false, doubt: 'lost' }, texts);
+    expect(outbox.submit).toHaveBeenLastCalledWith(submission, { id, doubt: 'lost' });
   });
 
   test('an outbox that does not load is reported as a failure', async () => {

@@ -4,7 +4,7 @@ import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
 import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
-import type { AfterSubmit, Continues } from './form-session-types';
+import type { AfterSubmit, Continues, DraftFate } from './form-session-types';
 
 // The outbox's code is loaded with the form, not only on Send.
 provideOutbox(browserOutbox);
@@ -32,7 +32,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
     }
     case 'already-sent': {
       const message = `This ${noun} was already sent, without your last change. Nothing was sent now. To send it once more, press ${send}.`;
-      return { next: 'kept-in-form', id: undefined, message };
+      return { next: 'already-sent', message };
     }
     case 'removed': {
       const message = `This ${noun} was deleted meanwhile. Nothing was sent. To send it all the same, press ${send}.`;
@@ -41,19 +41,14 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
   }
 }
 
-/**
- * Returns whether a submission that was in the outbox has left it; undefined if it is still there. Without this check,
- * submit would write a submission again that another tab has deleted.
- */
-async function goneMeanwhile(outbox: Pick<Outbox, 'find'>, id: string): Promise<SubmitOutcome | undefined> {
+/** Returns what happened to a submission that was in the outbox. Never rejects: an unknown state must not prevent sending. */
+async function fateOf(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {
   try {
     const found = await outbox.find(id);
-    if (typeof found !== 'string') return undefined;
-    return { outcome: found === 'sent' ? 'already-sent' : 'removed' };
+    return typeof found === 'string' ? found : 'in-outbox';
   } catch (error) {
     console.warn('The outbox could not be read', error);
-    // An unknown state must not prevent sending.
-    return undefined;
+    return 'unknown';
   }
 }
 
@@ -61,8 +56,15 @@ async function handOver(submission: Submission, continues: Continues, texts: For
   const { id, inOutbox } = continues;
   try {
     const outbox = await loadOutbox();
-    const gone = id !== undefined && inOutbox ? await goneMeanwhile(outbox, id) : undefined;
-    return afterSubmit(gone ?? (await outbox.submit(submission, id === undefined ? {} : { id })), texts);
+    let { doubt } = continues;
+    if (id !== undefined && inOutbox) {
+      // Without this check, submit would write a submission again that another tab has deleted.
+      const fate = await fateOf(outbox, id);
+      if (fate === 'sent') return afterSubmit({ outcome: 'already-sent' }, texts);
+      if (fate === 'gone') return afterSubmit({ outcome: 'removed' }, texts);
+      doubt = fate === 'emptied' ? 'lost' : 'unread';
+    }
+    return afterSubmit(await outbox.submit(submission, { ...(id && { id }), ...(doubt && { doubt }) }), texts);
   } catch (error) {
     // The outbox's code did not load, or has a bug: the text is still in the form.
     console.error('The submission could not be handed to the outbox', error);

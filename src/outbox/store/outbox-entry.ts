@@ -23,8 +23,12 @@ export type OutboxEntry =
    */
   | (EntryFields & { kind: SubmissionKind | 'unknown'; payload: undefined; unreadable: true });
 
-/** What happened to a submission that is no longer in the outbox: it was sent or deleted. */
-export type SubmissionFate = 'sent' | 'gone';
+/**
+ * What happened to a submission that is not in the outbox: it was sent; it was deleted, or never written; or the
+ * browser has deleted the whole outbox ('emptied'), or nothing was ever in it. In the last case a form may hold the
+ * only copy.
+ */
+export type SubmissionFate = 'sent' | 'gone' | 'emptied';
 
 /** A sign-up that was sent in the background to a provider whose answer a page cannot read. */
 export interface UnseenAnswer {

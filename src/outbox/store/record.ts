@@ -67,6 +67,11 @@ const recordFields = z.object({
   calling: z.optional(z.string()),
   /** True after an answer was lost: later calls are marked as possible duplicates. */
   answerLost: z.boolean(),
+  /**
+   * The only call whose answers were lost: once it is accepted, `answerLost` is false again. Undefined if it may have
+   * been more than one call. Earlier versions do not know it, and mark all later calls.
+   */
+  lostStep: z.optional(z.string()),
   lastError: z.optional(deliveryFailure),
   failedAt: z.optional(time),
 });
@@ -113,6 +118,21 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
     failedAt: undefined,
     ...submission,
   };
+}
+
+/**
+ * As `lostStep` of a record in memory: no answer was lost here, but another page may send the copy on the disk. It is
+ * the name of no call, so nothing ends the mark.
+ */
+export const SENT_ELSEWHERE = 'elsewhere';
+
+/** Returns what is known of lost answers once that to `step` is lost too; undefined as step: none more was lost. */
+export function lostAnswers(
+  { answerLost, lostStep }: StoredSubmission,
+  step: string | undefined,
+): Pick<StoredSubmission, 'answerLost' | 'lostStep'> {
+  if (step === undefined) return { answerLost, lostStep };
+  return { answerLost: true, lostStep: answerLost && lostStep !== step ? undefined : step };
 }
 
 /** Returns the next call of a record, or undefined if all calls have succeeded. */

@@ -7,8 +7,9 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
-import type { UnseenAnswer } from './outbox-entry';
-import { entryIdOf, isExpired, mayTakeOver, newRecord, readRecord } from './record';
+import { noteRemoval, wasEmptied } from './last-call';
+import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
+import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord, SENT_ELSEWHERE } from './record';
 import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
@@ -22,18 +23,25 @@ export type WriteResult =
   | { result: 'written'; record: StoredSubmission }
   | { result: 'being-sent' | 'already-sent' | 'unreadable' };
 
+interface WriteOptions {
+  sender?: Sender;
+  earlier?: StoredSubmission | undefined;
+  mayBeCopy?: boolean;
+}
+
 /**
  * Stores a submission, new or in place of the one with this id, and holds it back for the visitor
  * who waits. Finished steps stay, unless the e-mail address has changed to one that has had no
  * auto-reply: that step is then due again. `earlier` is what an attempt without a database has left
- * in memory; with `sender` a record whose sender is dead is replaced too.
+ * in memory; with `sender` a record whose sender is dead is replaced too. `mayBeCopy`: the provider
+ * may have received a submission with this id, if nothing else is known about it.
  */
 export function write(
   database: OutboxDatabase,
   id: string,
   submission: Submission,
   clock: Clock,
-  { sender, earlier }: { sender?: Sender; earlier?: StoredSubmission | undefined } = {},
+  { sender, earlier, mayBeCopy = false }: WriteOptions = {},
 ): Promise<WriteResult> {
   return database.run('readwrite', async (transaction): Promise<WriteResult> => {
     const stored = await transaction.submissions.get(id);
@@ -46,25 +54,39 @@ export function write(
     };
     if (stored === undefined) {
       if (await wasSent(transaction, id)) return { result: 'already-sent' };
-      return put(earlier ? continued(earlier, fresh) : fresh);
+      return put(earlier ? continued(earlier, fresh) : { ...fresh, answerLost: mayBeCopy });
     }
     const record = readRecord(stored);
     if (!record) return { result: 'unreadable' };
     if (record.state === 'sending' && !(sender && mayTakeOver(record, sender, now))) return { result: 'being-sent' };
-    return put(continued(record, fresh));
+    return put(continued(earlier ? both(record, earlier) : record, fresh));
   });
 }
 
+/** Returns the stored record with what an attempt in memory has achieved beside it. */
+function both(stored: StoredSubmission, earlier: StoredSubmission): StoredSubmission {
+  const stepsDone = [...new Set([...stored.stepsDone, ...earlier.stepsDone])].filter((step) => step !== 'reply');
+  return {
+    ...stored,
+    stepsDone,
+    repliedTo: [...repliedTo(stored), ...repliedTo(earlier)],
+    ...(earlier.answerLost && earlier.lostStep !== SENT_ELSEWHERE ? { answerLost: true, lostStep: undefined } : {}),
+  };
+}
+
+/** Returns all e-mail addresses that have had the auto-reply. */
+const repliedTo = ({ repliedTo: before = [], stepsDone, payload }: StoredSubmission): string[] =>
+  stepsDone.includes('reply') ? [...before, payload.email] : before;
+
 function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmission {
-  const repliedTo = new Set(old.repliedTo);
-  if (old.stepsDone.includes('reply')) repliedTo.add(old.payload.email);
+  const replied = new Set(repliedTo(old));
   const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
-  const stepsDone = repliedTo.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  const stepsDone = replied.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
   return {
     ...fresh,
     createdAt: old.createdAt,
-    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...repliedTo] } : {}),
-    answerLost: old.answerLost || old.calling !== undefined,
+    ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...replied] } : {}),
+    ...lostAnswers(old, old.calling),
   };
 }
 
@@ -90,27 +112,27 @@ export function hold(
 
 /** Deletes a record in any state and of any sender; a missing record is no error. */
 export function remove(database: OutboxDatabase, id: string): Promise<void> {
-  return database.run('readwrite', async ({ submissions }) => {
+  return database.run('readwrite', async (transaction) => {
+    const { submissions } = transaction;
+    await noteRemoval(transaction);
     if ((await submissions.get(id)) !== undefined) return submissions.delete(id);
     const key = (await submissions.keys()).find((other) => entryIdOf(other) === id);
     if (key !== undefined) await submissions.delete(key);
   });
 }
 
-/**
- * Returns what is stored under this id, readable or not, or whether it was sent. An id that is
- * neither was deleted.
- */
-export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | 'sent' | 'gone'> {
+/** Returns what is stored under this id, readable or not, or what happened to it. */
+export function find(database: OutboxDatabase, id: string): Promise<{ stored: unknown } | SubmissionFate> {
   return database.run('readonly', async (transaction) => {
     const stored = await transaction.submissions.get(id);
     if (stored !== undefined) return { stored };
-    return (await wasSent(transaction, id)) ? 'sent' : 'gone';
+    if (await wasSent(transaction, id)) return 'sent';
+    return (await wasEmptied(transaction)) ? 'emptied' : 'gone';
   });
 }
 
 /** Does the same as `find`, for records of this version only. */
-export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | 'sent' | 'gone'> {
+export async function findRecord(database: OutboxDatabase, id: string): Promise<StoredSubmission | SubmissionFate> {
   const found = await find(database, id);
   return typeof found === 'string' ? found : (readRecord(found.stored) ?? 'gone');
 }
@@ -155,10 +177,10 @@ export function clear(database: OutboxDatabase): Promise<string[]> {
   });
 }
 
-/** Marks a submission as sent, also if another sender holds its record now. */
-export function noteSent(database: OutboxDatabase, id: string, now: number): Promise<void> {
+/** Marks a submission as sent, also if another sender holds its record now. `isUnseen`: as for `markSent`. */
+export function noteSent(database: OutboxDatabase, id: string, now: number, isUnseen: boolean): Promise<void> {
   return database.run('readwrite', async (transaction) => {
-    await markSent(transaction, id, now);
+    await markSent(transaction, id, now, isUnseen);
     await transaction.submissions.delete(id);
   });
 }

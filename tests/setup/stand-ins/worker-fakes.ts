@@ -30,16 +30,21 @@ export class FakeExtendableEvent {
 
 /**
  * A Cache in memory. With `refuse` every put fails; with `varies` the host's Vary header matches no
- * request, so that only a search that ignores it finds anything.
+ * request, so that only a search that ignores it finds anything; with `unreadable` no stored body can
+ * be read.
  */
 export class FakeCache implements Cache {
   readonly entries = new Map<string, Response>();
   refuse: Error | undefined;
   varies = false;
+  /** Makes every stored body unreadable, as in a broken profile. */
+  unreadable = false;
 
   match(request: RequestInfo | URL, options?: CacheQueryOptions): Promise<Response | undefined> {
     if (this.varies && options?.ignoreVary !== true) return Promise.resolve(undefined);
-    return Promise.resolve(this.entries.get(urlOf(request))?.clone());
+    const kept = this.entries.get(urlOf(request))?.clone();
+    if (kept && this.unreadable) kept.arrayBuffer = () => Promise.reject(new TypeError('Failed to read'));
+    return Promise.resolve(kept);
   }
   matchAll(): Promise<readonly Response[]> {
     return Promise.resolve([...this.entries.values()].map((response) => response.clone()));
