@@ -12,7 +12,7 @@ import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { Announced } from './Announced';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
-import { stopMarkedHere } from './shown-leg';
+import { laterLeg, stopMarkedHere } from './shown-leg';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
@@ -187,7 +187,7 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
           {areWordsHeard ? null : worded}
           <Actions
             actions={actions}
-            ahead={position.kind === 'ahead' ? position.stop : undefined}
+            ahead={laterLeg(position)?.stop}
             isHelpShown={isHelpShown}
             onHelp={() => setWantsHelp(true)}
             onWayBack={onWayBack}

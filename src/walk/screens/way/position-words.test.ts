@@ -27,7 +27,7 @@ describe('the texts of a position', () => {
       'In a straight line. You, 30 seconds ago, accurate to about 30 ft (10 m)',
     ],
     [
-      { ...found, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, hasPassed: true, meters: 190, left: 190 },
+      { ...found, kind: 'ahead', stop: 3, later: { aim: 2, stop: 3, hasPassed: true }, isAimOpen: true, meters: 190, left: 190 },
       'You are on the way to stop 3',
       'Stop 2 is not marked. About 620 ft (190 m) to stop 3.',
     ],
@@ -87,7 +87,7 @@ describe('the texts of a position', () => {
       'In a straight line, to the northeast. That was 40 seconds ago, accurate to about 30 ft (10 m). Waiting for a new location.',
     ],
     [
-      { ...stale, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, hasPassed: true, meters: 190, left: 190 },
+      { ...stale, kind: 'ahead', stop: 3, later: { aim: 2, stop: 3, hasPassed: true }, isAimOpen: true, meters: 190, left: 190 },
       'You were on the way to stop 3',
       'Stop 2 is not marked. You were about 620 ft (190 m) before stop 3, 40 seconds ago.',
     ],
@@ -127,7 +127,7 @@ describe('the texts of a position', () => {
       { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
       { ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 },
       { ...found, kind: 'to-start', stop: 1, meters: 120, bearing: 1 },
-      { ...found, kind: 'ahead', stop: 5, aim: 4, isAimOpen: true, hasPassed: true, meters: 120, left: 121 },
+      { ...found, kind: 'ahead', stop: 5, later: { aim: 4, stop: 5, hasPassed: true }, isAimOpen: true, meters: 120, left: 121 },
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 1, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
       { ...found, kind: 'unsure', toward: { stop: 5, meters: 150, error: 90 } },
       { ...found, kind: 'jumps' },

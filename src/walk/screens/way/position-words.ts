@@ -118,7 +118,7 @@ function textOnTheWay(state: Guided): PositionText {
       };
     case 'ahead': {
       const title = `You ${isStale ? 'were' : 'are'} on the way to stop ${stop}`;
-      const missed = state.isAimOpen ? `Stop ${state.aim} is not marked. ` : '';
+      const missed = state.isAimOpen ? `Stop ${state.later.aim} is not marked. ` : '';
       const left = isStale ? `You were about ${meters} before stop ${stop}` : `About ${meters} to stop ${stop}`;
       return {
         title,
