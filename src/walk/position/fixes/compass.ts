@@ -14,7 +14,7 @@ export interface Compass {
 const STEP_DEGREES = 5;
 /**
  * The declination of New York: magnetic north, to which the compass points, is this far from true north, which the map
- * has. NOAA's World Magnetic Model gives 12.6 degrees west for 2026, and a tenth of a degree less in some years.
+ * has. NOAA's World Magnetic Model gives 12.6 degrees west for 2026. It changes by less than a degree in ten years.
  */
 const DECLINATION_DEGREES = -13;
 

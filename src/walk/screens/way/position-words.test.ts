@@ -8,6 +8,24 @@ const found = { mark, age: 10, isStale: false, offer: undefined, isThere: false,
 const stale = { ...found, age: 40, isStale: true };
 const spot = { lat: 40.7, lon: -73.99 };
 
+it('looks for a location that has not come yet, and not for one that the device cannot have', () => {
+  const of = (reason: 'unsupported' | 'unavailable' | 'nothing-came') => positionText({ kind: 'cannot', reason });
+  for (const reason of ['unavailable', 'nothing-came'] as const) {
+    expect(of(reason).title).not.toBe(of('unsupported').title);
+    expect(of(reason).words).toMatch(/still looking/i);
+  }
+});
+
+it('blames high buildings for an accuracy of some streets, and not for an approximate location', () => {
+  const unsure = (accuracy: number) =>
+    positionText({ ...found, mark: { ...mark, accuracy }, kind: 'unsure', toward: undefined });
+  expect(unsure(200).words).toMatch(/high buildings/i);
+  for (const said of [unsure(3000).words, unsure(3000).news]) {
+    expect(said).not.toMatch(/high buildings/i);
+    expect(said).toMatch(/approximate/i);
+  }
+});
+
 describe('the texts of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
     [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
