@@ -5,7 +5,7 @@ import { MantineTheme } from '../../../theme/MantineTheme';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN } from '../walk-words';
-import { Slip } from './Slip';
+import { HOW_TO_ALLOW, Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
@@ -43,4 +43,8 @@ it('confirms the mark of a later stop, to which the position still sees the walk
   expect(html).toContain('Punched.');
   expect(html).toContain('Undo');
   expect(html).not.toContain('You are on the way');
+});
+
+it('asks for a new load of the page after a refusal, because Safari keeps to its answer until then', () => {
+  expect(HOW_TO_ALLOW).toMatch(/reload/i);
 });
