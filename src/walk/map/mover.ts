@@ -51,15 +51,18 @@ interface MoverDeps {
   onLevel(level: number): void;
 }
 
-/** The view that follows the walker; the same object if nothing moves. */
-function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean): View {
+/**
+ * The view that follows the walker; the same object if nothing moves.
+ * @param leastScale to which the map zooms in where following begins; the later zoom is the walker's
+ */
+function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean, leastScale: number): View {
   const { data, position, follow, headingUp } = aim;
   if (!position) return view;
   let next = view;
   const [x, y] = onPlaneOf(data, position);
   // A map that nobody has moved shows the way to the next stop, with the walker.
   if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), view.turn);
-  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, FOLLOW_LEAST_SCALE) };
+  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, leastScale) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
   return headingUp && Math.abs(wrapTurn(turn - view.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
 }
@@ -79,6 +82,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
   let isTouched = false;
   let isWithWalker = false;
   let isHeadingUp = false;
+  let isFollowing = false;
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
@@ -148,8 +152,11 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       const now = aim();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const isStraight = isHeadingUp && !now.headingUp;
+      const begins = !isFollowing || (!isHeadingUp && now.headingUp);
       isHeadingUp = now.headingUp;
-      const next = alongWith(now, isStraight ? { ...view, turn: 0 } : view, boxOf, isTouched);
+      isFollowing = now.follow;
+      const from = isStraight ? { ...view, turn: 0 } : view;
+      const next = alongWith(now, from, boxOf, isTouched, begins ? FOLLOW_LEAST_SCALE : 0);
       if (next !== view) show(next);
     },
     end() {
