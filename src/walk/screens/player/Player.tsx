@@ -7,7 +7,7 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
-import { useWalk } from '../use-walk';
+import { useWalk, type Walk } from '../use-walk';
 import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown-leg';
@@ -31,6 +31,12 @@ export interface Listening {
   readonly readOnArrival: (screen: Screen) => void;
 }
 
+/** The stop that was marked on this screen, while the voice reads its story or can go on with it. */
+function storyTold({ tour, justPunched: stop }: Walk, { id, kind }: SpeechState): number | undefined {
+  if (stop === undefined || id !== textId(tour.slug, { kind: 'stop', stop })) return undefined;
+  return kind === 'speaking' || kind === 'paused' || kind === 'interrupted' ? stop : undefined;
+}
+
 /** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
@@ -39,7 +45,8 @@ export function useListening(): Listening {
   const position = useWatch();
   const later = laterStop(position, place);
   const marked = stopMarkedHere(walk, position);
-  const shown = useMemo(() => spokenPlace(shownPlace(place, later), marked), [place, later, marked]);
+  const told = storyTold(walk, state);
+  const shown = useMemo(() => spokenPlace(shownPlace(place, later), marked, told), [place, later, marked, told]);
   const id = textId(tour.slug, shown);
   const startOfDueStep = useStartOfDueStep(shown.kind === 'way' ? shown.stop : 0);
   const texts = useSpoken(walk);

@@ -86,6 +86,10 @@ describe('the stop that was just marked', () => {
     expect(spokenPlace(place, undefined)).toBe(place);
     expect(spokenPlace(place, 3)).toBe(place);
   });
+
+  it('is read to its end, also when the walker has gone on', () => {
+    expect(spokenPlace({ kind: 'way', stop: 3 }, undefined, 2)).toEqual({ kind: 'stop', stop: 2 });
+  });
 });
 
 describe('what is left to a stop', () => {

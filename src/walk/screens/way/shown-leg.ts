@@ -40,9 +40,14 @@ export function stopMarkedHere(
   return isAtOpen || hasGoneOn ? undefined : justPunched;
 }
 
-/** The place whose text the voice reads: after a mark the stop, whose directions are not needed any more. */
-export const spokenPlace = (shown: Screen, markedHere: number | undefined): Screen =>
-  shown.kind === 'way' && shown.stop === markedHere ? { kind: 'stop', stop: markedHere } : shown;
+/**
+ * The place whose text the voice reads: after a mark the stop, whose directions are not needed any more.
+ * @param told the marked stop whose story the voice has begun: only the visitor ends it, who may listen while walking on
+ */
+export function spokenPlace(shown: Screen, markedHere: number | undefined, told?: number): Screen {
+  const stop = told ?? (shown.kind === 'way' && shown.stop === markedHere ? markedHere : undefined);
+  return stop === undefined ? shown : { kind: 'stop', stop };
+}
 
 /** Whether the walker is on the way to a stop now: an old position only says that they were. */
 const isOnWay = (
