@@ -156,7 +156,7 @@ function Desk() {
  */
 export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, justPunched } = walk;
+  const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
   const was = useRef(justPunched);
   useEffect(() => {
@@ -189,14 +189,19 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
           {OVERVIEWS.map((overview) => (
             <OverviewCell key={overview.kind} {...overview} />
           ))}
-          <button
-            type="button"
-            className={classes(styles.cell, listening.isOn && styles.pressed)}
-            onClick={listening.press}
-          >
-            {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
-            <span key={listening.label}>{listening.label}</span>
-          </button>
+          {'stop' in place ? (
+            <button
+              type="button"
+              className={classes(styles.cell, listening.isOn && styles.pressed)}
+              onClick={listening.press}
+            >
+              {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+              <span key={listening.label}>{listening.label}</span>
+            </button>
+          ) : (
+            // The cover and the end have no text to read. The cell stays, so that no button moves.
+            <span className={styles.cell} />
+          )}
         </>
       )}
       {'punches' in action ? (
