@@ -159,14 +159,13 @@ function useReadingElsewhere(shown: Screen, isOn: boolean): void {
   const router = useRouter();
   const leaves = useEffectEvent(() => {
     if (!('stop' in shown) || !isOn) return voice().stop();
-    const to = '/tours/$slug/walk';
-    const hash = hashOf(shown).slice(1);
+    const target = { to: '/tours/$slug/walk', params: { slug: tour.slug }, hash: hashOf(shown).slice(1) } as const;
     return showMiniPlayer({
       stop: shown.stop,
       title: shown.kind === 'way' ? `To stop ${shown.stop}` : (tour.stops[shown.stop - 1]?.title ?? ''),
-      href: `/tours/${tour.slug}/walk#${hash}`,
+      href: router.buildLocation(target).publicHref,
       speech: voice(),
-      goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
+      goBack: () => void router.navigate(target),
       note: (sentence) => {
         if (shown === place) store.change((stored, now) => withSentence(stored, shown, sentence, now));
       },
