@@ -109,8 +109,13 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
   return {
     drop,
     after,
-    isWaiting: () => waits,
-    isOverdue: () => clock.now() > due + OVERDUE_MS,
+    /**
+     * Whether the browser speaks nothing although it should, or has slept: then a timer would let the voice begin again
+     * by itself.
+     */
+    isCutOff: () =>
+      clock.now() > due + OVERDUE_MS ||
+      (synthesis !== undefined && !waits && !synthesis.speaking && !synthesis.pending),
     warmUp(choice: UsableVoice): void {
       const made = prepared(',', 1, choice);
       made.volume = 0;

@@ -169,13 +169,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     begin,
     permit,
     end,
-    /**
-     * Whether the state says "speaking" while the browser speaks nothing, or has slept: then a timer would let the voice
-     * begin again by itself.
-     */
-    isCutOff: () =>
-      speaker.isOverdue() ||
-      (synthesis !== undefined && !speaker.isWaiting() && !synthesis.speaking && !synthesis.pending),
+    isCutOff: speaker.isCutOff,
   };
 }
 
