@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { focusHeading } from '../../browser/focus-heading';
+import { pageVisibility } from '../../browser/page-visibility';
 import { deriveStore, useStore } from '../../browser/store';
 import { walkOutlines } from '../../content/walk-outlines';
-import { useMinute } from '../../parts/departures/new-york-time';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { hideCard, isCardHidden, nextStop, type CardPage } from '../progress/progress';
@@ -10,6 +10,10 @@ import { progressStoreOf } from '../progress/progress-store';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import { byResumption, resumeText } from './resume-text';
 import styles from './resume-card.module.css';
+
+const MINUTE_MS = 60_000;
+/** The start of the minute, anew when the page is shown again: an app may stay open overnight. */
+const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /**
  * The walk to resume: the one with this slug, or without a slug the first in the order of `byResumption`. A whole card
@@ -25,12 +29,11 @@ function useStarted(slug: string | undefined, page: CardPage) {
     };
   }, [slug]);
   const progressOf = useStore(all);
-  // The page may stay open overnight.
-  const now = useMinute();
+  const now = useSyncExternalStore(pageVisibility.subscribe, minuteNow, minuteNow);
   const [first] = walks
     .flatMap(({ walk, store }, index) => {
       const progress = progressOf[index];
-      if (progress === undefined || store === undefined || now === undefined) return [];
+      if (progress === undefined || store === undefined) return [];
       const text = resumeText(walk, progress, now, page);
       return text === undefined ? [] : [{ walk, store, progress, text }];
     })
