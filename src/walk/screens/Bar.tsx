@@ -66,7 +66,11 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       const before = place.stop - 1;
       const isReverse = mayPunch && punched.has(next) && before > 0 && !punched.has(before);
       if (isReverse && lastPunched(progress) === place.stop)
-        return { to: { kind: 'way', stop: before }, title: `Next: stop ${before}`, line: stops[before - 1]?.title ?? '' };
+        return {
+          to: { kind: 'way', stop: before },
+          title: `Next: stop ${before}`,
+          line: stops[before - 1]?.title ?? '',
+        };
       return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
     }
     default: {

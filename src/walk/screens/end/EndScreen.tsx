@@ -249,9 +249,7 @@ export function EndScreen() {
           {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
         </PageTitle>
         {isWhole ? (
-          <p>
-            {`The walk ends here, at ${tour.to}. ${keptWords(store.remembers(), isIos() && !isInstalledApp())}`}
-          </p>
+          <p>{`The walk ends here, at ${tour.to}. ${keptWords(store.remembers(), isIos() && !isInstalledApp())}`}</p>
         ) : (
           <>
             <p>Still to visit:</p>
