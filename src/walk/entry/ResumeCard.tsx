@@ -1,30 +1,39 @@
-import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { focusHeading } from '../../browser/focus-heading';
+import { pageVisibility } from '../../browser/page-visibility';
+import { deriveStore, useStore } from '../../browser/store';
 import { walkOutlines } from '../../content/walk-outlines';
-import { Button } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Paper } from '../../ui/Paper';
 import { hideCard, isCardHidden, nextStop, type CardPage } from '../progress/progress';
 import { progressStoreOf } from '../progress/progress-store';
 import { diesOf, PunchRow } from '../punch-card/PunchRow';
 import { byResumption, resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 
+const MINUTE_MS = 60_000;
+/** The start of the minute, anew when the page is shown again: an app may stay open overnight. */
+const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
 /**
  * The walk to resume: the one with this slug, or without a slug the first in the order of `byResumption`. A whole card
  * is not resumed.
  */
-function useStarted(slug: string | undefined, page: CardPage, now: number) {
-  const stores = useMemo(
-    () =>
-      walkOutlines
-        .filter((walk) => slug === undefined || walk.slug === slug)
-        .map((walk) => ({ walk, store: progressStoreOf(walk.slug, walk.stops.length) })),
-    [slug],
-  );
-  const [first] = stores
-    .flatMap(({ walk, store }) => {
-      const progress = store.getSnapshot();
-      if (progress === undefined) return [];
+function useStarted(slug: string | undefined, page: CardPage) {
+  const { walks, all } = useMemo(() => {
+    const shown = walkOutlines.filter((walk) => slug === undefined || walk.slug === slug);
+    const stores = shown.map((walk) => progressStoreOf(walk.slug, walk.stops.length));
+    return {
+      walks: shown.map((walk, index) => ({ walk, store: stores[index] })),
+      all: deriveStore(stores, (...progress) => progress),
+    };
+  }, [slug]);
+  const progressOf = useStore(all);
+  const now = useSyncExternalStore(pageVisibility.subscribe, minuteNow, minuteNow);
+  const [first] = walks
+    .flatMap(({ walk, store }, index) => {
+      const progress = progressOf[index];
+      if (progress === undefined || store === undefined) return [];
       const text = resumeText(walk, progress, now, page);
       return text === undefined ? [] : [{ walk, store, progress, text }];
     })
@@ -35,21 +44,18 @@ function useStarted(slug: string | undefined, page: CardPage, now: number) {
 /** "You stopped at 4 of 9. Continue": the home page shows the last walk, and a tour's page its own. */
 export function ResumeCard({ slug }: { slug?: string | undefined }) {
   const page: CardPage = slug === undefined ? 'home' : 'tour';
-  const [now] = useState(() => Date.now());
-  const started = useStarted(slug, page, now);
-  const [isHidden, setHidden] = useState(false);
-  if (!started || isHidden || isCardHidden(started.progress, page)) return null;
+  const started = useStarted(slug, page);
+  if (!started || isCardHidden(started.progress, page)) return null;
   const { walk, store, progress, text } = started;
   const hash = progress.at.slice(1);
   const notNow = (): void => {
     // The button vanishes with the card, so move the focus first.
     focusHeading();
     store.change((stored) => hideCard(stored, page));
-    setHidden(true);
   };
   return (
     <aside aria-labelledby="resume-walk" className={styles.place} data-resume-card={page}>
-      <div className={styles.card}>
+      <Paper raised className={styles.card}>
         <PunchRow
           dies={diesOf(walk.stops.length, new Set(progress.punched.map(({ stop }) => stop)))}
           here={nextStop(progress, walk.stops.length)}
@@ -59,20 +65,21 @@ export function ResumeCard({ slug }: { slug?: string | undefined }) {
           <h2 id="resume-walk">{text.title}</h2>
           <p>{text.words}</p>
           <div className={styles.ways}>
-            <Link
+            <ButtonLink
               to="/tours/$slug/walk"
               params={{ slug: walk.slug }}
               {...(hash === '' ? {} : { hash })}
+              variant="primary"
               className={styles.goOn}
             >
               Continue
-            </Link>
+            </ButtonLink>
             <Button variant="quiet" onClick={notNow}>
               Not now
             </Button>
           </div>
         </div>
-      </div>
+      </Paper>
     </aside>
   );
 }

@@ -159,6 +159,30 @@ it('ends following with the first movement by hand, but not with a button', () =
   expect(ended).toBe(3);
 });
 
+it('zooms in when following begins, and then leaves the zoom to the walker', () => {
+  const walkOn = (latitude: number): void => {
+    asked = { ...asked, position: { latitude, longitude: -73.9949, accuracy: 10, heading: undefined, isOld: false } };
+    mover.update();
+    frames(FRAMES(200));
+  };
+  mover.move([0, 0], [9, 0]);
+  mover.move(MIDDLE, MIDDLE, 0.5);
+  asked = { ...asked, follow: true };
+  walkOn(40.6986);
+  const begun = sizes.at(-1) ?? NaN;
+  expect(begun).toBeGreaterThan(0.5);
+  mover.move(MIDDLE, MIDDLE, 1 / 1.6, 0, true);
+  walkOn(40.6987);
+  walkOn(40.6988);
+  expect(sizes.at(-1)).toBeCloseTo(begun / 1.6);
+  // The walker asks for the map's company anew.
+  asked = { ...asked, follow: false };
+  walkOn(40.6989);
+  asked = { ...asked, follow: true };
+  walkOn(40.699);
+  expect(sizes.at(-1)).toBeCloseTo(begun);
+});
+
 it('ignores rotation by hand while the direction of walking points up, and is straight after that', () => {
   mover.move(MIDDLE, MIDDLE, 1, 45, true);
   expect(mover.turn()).toBeCloseTo(45);

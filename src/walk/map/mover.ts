@@ -25,6 +25,9 @@ export interface MapAim extends Aim {
   onFollowEnd(): void;
 }
 
+/** How the map moves along with the walker. */
+type Along = Pick<MapAim, 'follow' | 'headingUp'>;
+
 export interface Mover {
   /**
    * Moves the map so that the point `from` of the box comes to `to`, zoomed by `factor` and rotated by `turn` degrees,
@@ -51,17 +54,20 @@ interface MoverDeps {
   onLevel(level: number): void;
 }
 
-/** The view that follows the walker; the same object if nothing moves. */
-function alongWith(aim: MapAim, view: View, boxOf: () => Box, isTouched: boolean): View {
+/** The view that follows the walker; the same object if nothing moves. `was`: how the map was moved along before. */
+function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
   const { data, position, follow, headingUp } = aim;
-  if (!position) return view;
-  let next = view;
+  const from = was.headingUp && !headingUp ? { ...view, turn: 0 } : view;
+  if (!position) return from;
+  let next = from;
   const [x, y] = onPlaneOf(data, position);
+  // The map zooms in when following begins. The later zoom is the walker's.
+  const leastScale = was.follow && (was.headingUp || !headingUp) ? 0 : FOLLOW_LEAST_SCALE;
   // A map that nobody has moved shows the way to the next stop, with the walker.
-  if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), view.turn);
-  else if (follow) next = { ...view, x, y, scale: Math.max(view.scale, FOLLOW_LEAST_SCALE) };
+  if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), from.turn);
+  else if (follow) next = { ...from, x, y, scale: Math.max(from.scale, leastScale) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
-  return headingUp && Math.abs(wrapTurn(turn - view.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
+  return headingUp && Math.abs(wrapTurn(turn - from.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
 }
 
 /** Whether to show the walker together with the way to the start or the way back to the route. */
@@ -78,7 +84,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
   let due = 0;
   let isTouched = false;
   let isWithWalker = false;
-  let isHeadingUp = false;
+  let was: Along = { follow: false, headingUp: false };
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
@@ -147,9 +153,8 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     update() {
       const now = aim();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
-      const isStraight = isHeadingUp && !now.headingUp;
-      isHeadingUp = now.headingUp;
-      const next = alongWith(now, isStraight ? { ...view, turn: 0 } : view, boxOf, isTouched);
+      const next = alongWith(now, was, view, boxOf, isTouched);
+      was = now;
       if (next !== view) show(next);
     },
     end() {

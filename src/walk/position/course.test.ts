@@ -57,19 +57,19 @@ describe('what is known of a stop that was not marked', () => {
   it('is that it was passed, if the walker came to it', () => {
     const { at } = walk(2, [2, 3]);
     for (let meters = 150; meters <= 300; meters += 10) at(meters, 0, {}, 8);
-    expect(at(310, 0, {}, 8)).toMatchObject({ kind: 'ahead', aim: 2, hasPassed: true });
+    expect(at(310, 0, {}, 8)).toMatchObject({ kind: 'ahead', later: { aim: 2, hasPassed: true } });
   });
 
   it('is nothing, if the walker began in the middle', () => {
     const { at } = walk(1);
     for (let meters = 300; meters <= 360; meters += 10) at(meters, 0, {}, 8);
-    expect(at(370, 0, {}, 8)).toMatchObject({ kind: 'ahead', aim: 1, hasPassed: false });
+    expect(at(370, 0, {}, 8)).toMatchObject({ kind: 'ahead', later: { aim: 1, hasPassed: false } });
   });
 
   it('counts for the first stop, to which no leg leads', () => {
     const { at } = walk(1);
     for (let meters = -20; meters <= 90; meters += 10) at(meters, 0, {}, 8);
-    expect(at(100, 0, {}, 8)).toMatchObject({ kind: 'ahead', aim: 1, hasPassed: true });
+    expect(at(100, 0, {}, 8)).toMatchObject({ kind: 'ahead', later: { aim: 1, hasPassed: true } });
   });
 });
 

@@ -27,6 +27,15 @@ export interface Mark {
   readonly isOld: boolean;
 }
 
+/** A walker who was last seen going along a later leg than the one to the aim. */
+interface Later {
+  readonly aim: number;
+  /** The stop at the end of the later leg. */
+  readonly stop: number;
+  /** The walker has come to the aim before, and did not begin in the middle. */
+  readonly hasPassed: boolean;
+}
+
 export interface Found {
   readonly mark: Mark;
   /** Seconds since the last accepted fix: rounded down to tens under a minute, to full minutes above. */
@@ -39,6 +48,8 @@ export interface Found {
   readonly isThere: boolean;
   /** The nearest stop that is not marked yet, in a straight line. */
   readonly nearest: StopAhead | undefined;
+  /** It stays while the position is lost, unsure or jumps, so that the screen does not return to the aim. */
+  readonly later?: Later | undefined;
 }
 
 interface OnLeg {
@@ -72,10 +83,8 @@ export type PositionState =
   | (Found &
       OnLeg & {
         readonly kind: 'ahead';
-        readonly aim: number;
+        readonly later: Later;
         readonly isAimOpen: boolean;
-        /** The walker has come to the aim before, and did not begin in the middle. */
-        readonly hasPassed: boolean;
       })
   /** The walker goes to the first stop, to which no leg leads: a straight line. */
   | (Found & Toward & { readonly kind: 'to-start' })
@@ -137,8 +146,10 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
   }
   if (kind === 'sure' || kind === 'ahead') {
     const on = { ...found, stop, meters, left: figure.meters };
-    if (kind === 'sure') return { ...on, kind };
-    return { ...on, kind, aim: aim.stop, isAimOpen: aim.open.includes(aim.stop), hasPassed: course.hasPassed };
+    const { later } = found;
+    return kind === 'ahead' && later
+      ? { ...on, kind, later, isAimOpen: aim.open.includes(aim.stop) }
+      : { ...on, kind: 'sure' };
   }
   const toward = { ...found, stop, meters, bearing: bearingTo(here, to) };
   return kind === 'off'
@@ -146,10 +157,11 @@ function guidedState(route: WalkRoute, position: Position, accepted: Reading, fo
     : { ...toward, kind };
 }
 
-function foundState({ now, arrival, compass, stopsAround }: Position, accepted: Reading): Found {
+function foundState({ now, arrival, compass, stopsAround, aim, course }: Position, accepted: Reading): Found {
   const { arrivedAt, offer, declinedStops } = arrival;
+  const { ahead, hasPassed } = course;
   const age = Math.max(0, now - accepted.since) / 1000;
-  const course =
+  const walked =
     (accepted.speed ?? 0) > POINTER_METERS_A_SECOND && Number.isFinite(accepted.heading) ? accepted.heading : undefined;
   const offered = offer && !declinedStops.includes(offer.stop) ? offer.stop : undefined;
   return {
@@ -157,7 +169,7 @@ function foundState({ now, arrival, compass, stopsAround }: Position, accepted: 
       latitude: accepted.latitude,
       longitude: accepted.longitude,
       accuracy: accepted.accuracy,
-      heading: compass ?? course ?? undefined,
+      heading: compass ?? walked ?? undefined,
       isOld: age * 1000 > LOST_MS,
     },
     age: age < 60 ? Math.floor(age / 10) * 10 : Math.floor(age / 60) * 60,
@@ -165,5 +177,6 @@ function foundState({ now, arrival, compass, stopsAround }: Position, accepted: 
     offer: offered,
     isThere: offered !== undefined && arrivedAt?.stop === offered,
     nearest: stopsAround.nearest,
+    later: aim.stop !== undefined && ahead !== undefined ? { aim: aim.stop, stop: ahead, hasPassed } : undefined,
   };
 }

@@ -216,7 +216,7 @@ describe('a walker beside the route', () => {
     for (const meters of [262, 270]) at(meters, 0, {}, 8);
     expect(at(280, 0, {}, 8)).toMatchObject({
       kind: 'ahead',
-      aim: 2,
+      later: { aim: 2, stop: 3, hasPassed: true },
       stop: 3,
       meters: 300 + 0,
       left: expect.closeTo(320, 0) as number,
@@ -226,6 +226,21 @@ describe('a walker beside the route', () => {
     at(600);
     expect(at(600)).toMatchObject({ kind: 'ahead', offer: 3 });
     expect(tell({ type: 'aim', aim: { stop: 3, open: [2, 3] } })).toMatchObject({ kind: 'sure', stop: 3 });
+  });
+
+  it('is still known to have gone on while the position is lost, unsure or jumps', () => {
+    const { at, wait } = walk(2, [2, 3]);
+    for (let meters = 180; meters <= 280; meters += 10) at(meters, 0, {}, 8);
+    const later = { aim: 2, stop: 3, hasPassed: true };
+    expect(wait(61)).toMatchObject({ kind: 'lost', later });
+    at(290, 0, { accuracy: 60 });
+    expect(at(291, 0, { accuracy: 60 })).toMatchObject({ kind: 'unsure', later, toward: { stop: 3 } });
+    for (const meters of [300, 310]) expect(at(meters, 0, {}, 8)).toMatchObject({ later });
+    at(600);
+    expect(wait(6)).toMatchObject({ kind: 'jumps', later });
+    // A walker who goes back to the stop is on its leg again.
+    for (let meters = 310; meters >= 150; meters -= 10) at(meters, 0, {}, 8);
+    expect(wait(1)).toMatchObject({ kind: 'sure', stop: 2, later: undefined });
   });
 
   it('is not "ahead" when crossing a later leg, or going along it backwards', () => {

@@ -58,7 +58,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   });
   const isOn = course.place === 'on';
   const isOff = course.place === 'off' && course.ahead === undefined && dismissedOffFor !== aim.stop;
-  const stop = isOn || isUnsure ? aim.stop : (course.ahead ?? aim.stop);
+  const stop = course.ahead ?? aim.stop;
   const place = stopPlace(route, stop);
   if (!place) return undefined;
   const straight = metersBetween(here, place);

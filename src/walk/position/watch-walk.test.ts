@@ -307,11 +307,14 @@ describe('a walk', () => {
 
 describe('the heading of an orientation event', () => {
   it.each([
-    [{ webkitCompassHeading: 91 }, 0, 90],
-    [{ webkitCompassHeading: 358 }, 0, 0],
+    // Magnetic north is 13 degrees to the west of true north in New York.
+    [{ webkitCompassHeading: 43, webkitCompassAccuracy: 15 }, 0, 30],
+    [{ webkitCompassHeading: 11 }, 0, 0],
+    [{ webkitCompassHeading: 0 }, 0, 345],
     [{ webkitCompassHeading: -1 }, 0, undefined],
-    [{ absolute: true, alpha: 90 }, 0, 270],
-    [{ absolute: true, alpha: 0 }, 90, 90],
+    [{ webkitCompassHeading: 0, webkitCompassAccuracy: -1 }, 0, undefined],
+    [{ absolute: true, alpha: 90 }, 0, 255],
+    [{ absolute: true, alpha: 0 }, 90, 75],
     [{ absolute: false, alpha: 90 }, 0, undefined],
     [{ absolute: true, alpha: null }, 0, undefined],
     [{}, 0, undefined],

@@ -61,6 +61,16 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
       if (isWhole || next > stops.length)
         return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
+      // A walker who goes the other way is not sent back to the stop just left. The legs lead the usual way, so the stop's
+      // title stands in place of a length.
+      const before = place.stop - 1;
+      const isReverse = mayPunch && punched.has(next) && before > 0 && !punched.has(before);
+      if (isReverse && lastPunched(progress) === place.stop)
+        return {
+          to: { kind: 'way', stop: before },
+          title: `Next: stop ${before}`,
+          line: stops[before - 1]?.title ?? '',
+        };
       return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
     }
     default: {
@@ -150,7 +160,7 @@ function Desk() {
  */
 export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
-  const { screen, justPunched } = walk;
+  const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
   const was = useRef(justPunched);
   useEffect(() => {
@@ -183,14 +193,19 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
           {OVERVIEWS.map((overview) => (
             <OverviewCell key={overview.kind} {...overview} />
           ))}
-          <button
-            type="button"
-            className={classes(styles.cell, listening.isOn && styles.pressed)}
-            onClick={listening.press}
-          >
-            {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
-            <span key={listening.label}>{listening.label}</span>
-          </button>
+          {'stop' in place ? (
+            <button
+              type="button"
+              className={classes(styles.cell, listening.isOn && styles.pressed)}
+              onClick={listening.press}
+            >
+              {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
+              <span key={listening.label}>{listening.label}</span>
+            </button>
+          ) : (
+            // The cover and the end have no text to read. The cell stays, so that no button moves.
+            <span className={styles.cell} />
+          )}
         </>
       )}
       {'punches' in action ? (

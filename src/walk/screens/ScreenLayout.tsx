@@ -73,18 +73,19 @@ const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking 
   const { screen } = useWalk();
   const map = <MapForScreen view={screen.kind === 'way' ? 'leg' : 'whole'} {...mapView} />;
   const slip = layout === 'desk' ? null : <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} />;
-  if (layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end')
-    return <CurrentScreen map={map} slip={slip} isSpeaking={isSpeaking} />;
+  const isOneColumn = layout === 'hand' || screen.kind === 'cover' || screen.kind === 'end';
   return (
-    <div className={styles.columns}>
-      <div>
-        <div className={styles.map} data-no-turning>
-          {map}
+    <div className={isOneColumn ? styles.whole : styles.columns}>
+      {isOneColumn ? null : (
+        <div>
+          <div className={styles.map} data-no-turning>
+            {map}
+          </div>
+          {layout === 'desk' ? <PhoneCode /> : null}
         </div>
-        {layout === 'desk' ? <PhoneCode /> : null}
-      </div>
-      <div className={styles.words}>
-        <CurrentScreen map={null} slip={slip} isSpeaking={isSpeaking} />
+      )}
+      <div className={isOneColumn ? styles.whole : styles.words}>
+        <CurrentScreen map={isOneColumn ? map : null} slip={slip} isSpeaking={isSpeaking} />
       </div>
     </div>
   );
@@ -98,7 +99,8 @@ function wayOrStopAfter(screen: Screen, stops: number): Screen | undefined {
 
 /**
  * The current screen. With one column, the following way or stop is rendered ahead and hidden, so that a press on Next
- * only has to show it. Both have the same elements around them, because React would otherwise render the screen anew.
+ * only has to show it. Every screen has the same elements around it in every layout, because React would otherwise
+ * render it anew: a phone that is turned sideways would lose the focus, and what the visitor has unfolded.
  */
 export function ScreenLayout(props: ScreenLayoutProps) {
   const walk = useWalk();
@@ -107,9 +109,10 @@ export function ScreenLayout(props: ScreenLayoutProps) {
     const next = layout === 'hand' ? wayOrStopAfter(walk.screen, walk.tour.stops.length) : undefined;
     return next && { ...walk, screen: next, place: next, justPunched: undefined };
   }, [walk, layout]);
-  if (walkAtNext === undefined) return <ScreenWithMap {...props} />;
-  return [walk, walkAtNext].map((one) => (
-    <Activity key={hashOf(one.screen)} mode={one === walk ? 'visible' : 'hidden'}>
+  // The cover is in the built HTML and has no other layout. A desk keeps its map from stop to stop.
+  if (walk.screen.kind === 'cover') return <ScreenWithMap {...props} />;
+  return (walkAtNext ? [walk, walkAtNext] : [walk]).map((one) => (
+    <Activity key={layout === 'desk' ? layout : hashOf(one.screen)} mode={one === walk ? 'visible' : 'hidden'}>
       <WalkProvider value={one}>
         <ScreenWithMap {...props} />
       </WalkProvider>

@@ -20,7 +20,7 @@ import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
 import type { MapView } from './way/MapForScreen';
 import { arrivalOf } from './way/position-words';
-import { stopMarkedHere, wayLine } from './way/shown-leg';
+import { laterLeg, stopMarkedHere, wayLine } from './way/shown-leg';
 import styles from './walk-page.module.css';
 
 function progressLine(walk: Walk, position: PositionState): string {
@@ -89,8 +89,12 @@ function WalkLayout() {
   const mapView = useMapView();
   const listening = useListening();
   const position = useWatch();
-  const isAhead = position.kind === 'ahead';
-  const whereabouts = { arrivedAt: arrivalOf(position)?.stop, isAhead, hasPassed: isAhead && position.hasPassed };
+  const later = laterLeg(position);
+  const whereabouts = {
+    arrivedAt: arrivalOf(position)?.stop,
+    isAhead: later !== undefined,
+    hasPassed: later?.hasPassed === true,
+  };
   const turning = useTurning();
   useDevices();
   useScrollBack();

@@ -45,6 +45,27 @@ it('leads from the last open stop to the end of the walk, and not through stops 
   expect(atStop2(second)).toMatchObject({ to: { kind: 'way', stop: 3 } });
 });
 
+it('leads a walker who goes the other way to the stop before, and not back to the one just left', () => {
+  const nowhere = { arrivedAt: undefined, isAhead: false, hasPassed: false };
+  const atStop = (stop: number, ...order: number[]) =>
+    actionOf(
+      {
+        ...walk,
+        place: { kind: 'stop', stop },
+        punched: new Set(order),
+        progress: { punched: order.map((one) => ({ stop: one, at: 0 })) },
+      } as unknown as Walk,
+      nowhere,
+      true,
+    );
+  expect(atStop(8, 9, 8)).toMatchObject({ to: { kind: 'way', stop: 7 } });
+  // A stop that is read again, one between marked ones, and one where the next is open.
+  expect(atStop(8, 8, 9)).toMatchObject({ to: { kind: 'way', stop: 9 } });
+  expect(atStop(8, 7, 9, 8)).toMatchObject({ to: { kind: 'way', stop: 9 } });
+  expect(atStop(8, 8)).toMatchObject({ to: { kind: 'way', stop: 9 } });
+  expect(atStop(1, 2, 1)).toMatchObject({ to: { kind: 'way', stop: 2 } });
+});
+
 it("names the walker's place in the link back from the map and the list", () => {
   expect(backWords({ kind: 'way', stop: 4 })).toBe('Back to the way to stop 4');
   expect(backWords({ kind: 'stop', stop: 4 })).toBe('Back to stop 4');

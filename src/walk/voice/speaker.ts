@@ -27,6 +27,8 @@ export interface SpeakerDeps {
 }
 
 const START_MS = 3_000;
+/** A hidden page's timers are late by a second or two. A later one waited while the device slept. */
+const OVERDUE_MS = 3_000;
 /** Upper bound for one utterance: 8 characters per second, slower than any voice, plus 5 s. A longer one hangs. */
 const endMs = (text: string): number => (text.length / 8 + 5) * 1000;
 
@@ -40,8 +42,19 @@ interface Outcome {
 export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
   let currentUtterance = 0;
   let cancelTimer = (): void => undefined;
+  /** The time at which the timer is due. */
+  let due = Number.POSITIVE_INFINITY;
   let activity: 'idle' | 'asked' | 'heard' = 'idle';
   let waits = false;
+
+  function setTimer(ms: number, then: () => void): void {
+    cancelTimer();
+    due = clock.now() + ms;
+    cancelTimer = clock.after(ms, () => {
+      due = Number.POSITIVE_INFINITY;
+      then();
+    });
+  }
 
   function drop(): typeof activity {
     const was = activity;
@@ -49,13 +62,13 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
     activity = 'idle';
     waits = false;
     cancelTimer();
+    due = Number.POSITIVE_INFINITY;
     return was;
   }
 
   function after(ms: number, then: () => void): void {
-    cancelTimer();
     waits = true;
-    cancelTimer = clock.after(ms, () => {
+    setTimer(ms, () => {
       waits = false;
       then();
     });
@@ -77,13 +90,11 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
       drop();
       then();
     };
-    const watch = (ms: number): void => {
-      cancelTimer();
-      cancelTimer = clock.after(
+    const watch = (ms: number): void =>
+      setTimer(
         ms,
         end(() => outcome.failed(false)),
       );
-    };
     made.onstart = () => {
       if (utteranceNumber !== currentUtterance) return;
       activity = 'heard';
@@ -98,7 +109,13 @@ export function createSpeaker({ synthesis, utterance, clock }: SpeakerDeps) {
   return {
     drop,
     after,
-    isWaiting: () => waits,
+    /**
+     * Whether the browser speaks nothing although it should, or has slept: then a timer would let the voice begin again
+     * by itself.
+     */
+    isCutOff: () =>
+      clock.now() > due + OVERDUE_MS ||
+      (synthesis !== undefined && !waits && !synthesis.speaking && !synthesis.pending),
     warmUp(choice: UsableVoice): void {
       const made = prepared(',', 1, choice);
       made.volume = 0;

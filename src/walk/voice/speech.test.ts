@@ -456,6 +456,37 @@ describe('a voice and its surroundings', () => {
     expect(state()).toMatchObject({ kind: 'speaking', sentence: 1 });
   });
 
+  it('waits for a press after a sleep, whether it slept within a sentence or between two', () => {
+    for (const within of [true, false]) {
+      const { clock, page, synthesis, speech, state } = stage();
+      speech.play(TEXT);
+      do clock.pass(50);
+      while (synthesis.heard().length < 2 || synthesis.speaking !== within);
+      const heard = synthesis.heard().length;
+      page.hide();
+      // The device sleeps: the time goes on, and the timers do not.
+      clock.set(clock.now() + 2 * 60 * 60_000);
+      page.show();
+      expect(state().kind).toBe('interrupted');
+      clock.pass(60_000);
+      expect(synthesis.heard()).toHaveLength(heard);
+      speech.resume();
+      clock.pass(60_000);
+      expect(state().kind).toBe('ended');
+    }
+  });
+
+  it('is not stopped by a short look at another page', () => {
+    const { clock, page, synthesis, speech, state } = stage();
+    speech.play(TEXT);
+    do clock.pass(50);
+    while (synthesis.heard().length < 2 || synthesis.speaking);
+    page.hide();
+    clock.set(clock.now() + 1_000);
+    page.show();
+    expect(state().kind).toBe('speaking');
+  });
+
   it('notices when the page returns that the system has stopped it without an event', () => {
     const { clock, page, synthesis, speech, state } = stage();
     speech.play(TEXT, 1);

@@ -169,8 +169,7 @@ function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () =
     begin,
     permit,
     end,
-    /** Whether the state says "speaking" while the browser speaks nothing. */
-    isCutOff: () => synthesis !== undefined && !speaker.isWaiting() && !synthesis.speaking && !synthesis.pending,
+    isCutOff: speaker.isCutOff,
   };
 }
 

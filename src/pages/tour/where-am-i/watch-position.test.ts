@@ -13,14 +13,15 @@ const AT_THE_STOP = { latitude: 40.7146, longitude: -73.9898, accuracy: 10 };
 
 function begin(receiver = fakeReceiver()) {
   const clock = fakeClock();
+  const page = fakePage();
   const onReport = vi.fn();
   const stop = watchPosition(tour, onReport, {
     geolocation: receiver.geolocation,
     compass: undefined,
-    page: fakePage(),
+    page,
     clock,
   });
-  return { clock, receiver, onReport, stop };
+  return { clock, page, receiver, onReport, stop };
 }
 
 it('reports each position, then keeps the mark during silence', () => {
@@ -36,6 +37,24 @@ it('reports each position, then keeps the mark during silence', () => {
       words: expect.stringContaining('Your location is not updating') as string,
       mark: expect.anything() as object,
     }),
+  );
+});
+
+it('does not say "You are at stop 1" of a position from before the page was hidden', () => {
+  const { clock, page, receiver, onReport } = begin();
+  receiver.find({ ...AT_THE_STOP, at: clock.now() });
+  page.hide();
+  clock.pass(2 * 60 * 60_000);
+  page.show();
+  expect(onReport).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      words: expect.stringContaining('is not updating') as string,
+      mark: expect.anything() as object,
+    }),
+  );
+  receiver.find({ ...AT_THE_STOP, accuracy: 12, at: clock.now() });
+  expect(onReport).toHaveBeenLastCalledWith(
+    expect.objectContaining({ words: expect.stringContaining('You are at stop 1') as string }),
   );
 });
 
@@ -170,6 +189,7 @@ describe('no position', () => {
   it('after a refusal: says how to change it, and removes the mark', () => {
     const refused = reportOfError(1);
     expect(refused).toMatchObject({ over: true, words: expect.stringContaining('settings of your browser') as string });
+    expect(refused.words).toMatch(/reload/i);
     expect(refused.mark).toBeUndefined();
   });
   it.each([

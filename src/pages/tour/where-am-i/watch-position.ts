@@ -57,7 +57,8 @@ export function reportOf(tour: MappedTour, state: PositionState): PositionReport
   if (state.kind === 'refused') return REFUSED;
   if (state.kind === 'cannot') return { words: CANNOT[state.reason], over: true };
   const found = reportOfPlace(tour, state);
-  if (state.kind !== 'lost' || !found.mark) return found;
+  // After the page was hidden, the state is "lost" only a minute later.
+  if (!(state.kind === 'lost' || state.mark.isOld) || !found.mark) return found;
   return { words: 'Your location is not updating. The mark shows where you were last.', mark: found.mark };
 }
 
@@ -101,7 +102,7 @@ function awayWords(meters: number, accuracy: number): string {
 
 const REFUSED: PositionReport = {
   words:
-    'You have not let this page see your location. The map and the list work without it. To change that, allow location for this site in the settings of your browser, and press again.',
+    'You have not let this page see your location. The map and the list work without it. To change that, allow location for this site in the settings of your browser, and for the browser in the settings of your phone. Then reload this page, and ask again.',
   over: true,
 };
 

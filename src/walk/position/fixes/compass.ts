@@ -12,25 +12,32 @@ export interface Compass {
 
 /** Headings are rounded to this step, because smaller turns come from the hand that holds the phone. */
 const STEP_DEGREES = 5;
+/**
+ * The declination of New York: magnetic north, to which the compass points, is this far from true north, which the map
+ * has. NOAA's World Magnetic Model gives 12.6 degrees west for 2026. It changes by less than a degree in ten years.
+ */
+const DECLINATION_DEGREES = -13;
 
 interface OrientationEvent {
   readonly absolute?: boolean;
   readonly alpha?: number | null;
   readonly webkitCompassHeading?: number;
+  /** Degrees; negative while there is no heading, which is 0 then. */
+  readonly webkitCompassAccuracy?: number;
 }
 
 /**
- * The heading of an orientation event in degrees clockwise from north; undefined if the event holds none. Safari has a
- * property of its own for it. Other browsers give alpha, which counts counterclockwise from north if the event is
- * absolute.
+ * The heading of an orientation event in degrees clockwise from true north; undefined if the event holds none. Safari
+ * has a property of its own for it, which is Core Location's magnetic heading. Other browsers give alpha, which counts
+ * counterclockwise from north if the event is absolute. This north is the magnetic one of Android's rotation vector.
  * @param screenTurn by how many degrees the screen's content is rotated on the device
  */
 export function headingOf(event: OrientationEvent, screenTurn: number): number | undefined {
-  const { absolute, alpha, webkitCompassHeading: fromNorth } = event;
-  const ownWay = typeof fromNorth === 'number' && fromNorth >= 0 ? fromNorth : undefined;
+  const { absolute, alpha, webkitCompassHeading: fromNorth, webkitCompassAccuracy: accuracy = 0 } = event;
+  const ownWay = typeof fromNorth === 'number' && fromNorth >= 0 && accuracy >= 0 ? fromNorth : undefined;
   const heading = ownWay ?? (absolute === true && typeof alpha === 'number' ? 360 - alpha : undefined);
   if (heading === undefined || !Number.isFinite(heading)) return undefined;
-  return (Math.round((heading + screenTurn) / STEP_DEGREES) * STEP_DEGREES + 360) % 360;
+  return (Math.round((heading + DECLINATION_DEGREES + screenTurn) / STEP_DEGREES) * STEP_DEGREES + 360) % 360;
 }
 
 interface Gate {

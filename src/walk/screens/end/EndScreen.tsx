@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isInstalledApp, isIos } from '../../../browser/installed-app';
 import { loadPart } from '../../../browser/load-part';
+import { isPlainPress } from '../../../browser/plain-press';
+import { useStore } from '../../../browser/store';
 import { settings } from '../../../config/env';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
 import { useMinute } from '../../../parts/departures/new-york-time';
 import { nextDepartureText } from '../../../parts/departures/next-departures';
 import { aboutWalk } from '../../../shared/about-stop';
-import { Button } from '../../../ui/Button';
+import { Button, ButtonLink } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
@@ -32,8 +35,11 @@ const FAILED = 'The picture could not be made. The card stays here.';
 function useKeepsake() {
   const { tour, progress, punched } = useWalk();
   const [isFailed, setFailed] = useState(false);
+  // The system refuses to share twice at a time, and what is refused is downloaded.
+  const [isBusy, setBusy] = useState(false);
   const keep = async (how: 'save' | 'share'): Promise<void> => {
     setFailed(false);
+    setBusy(true);
     try {
       const { keepPicture } = await loadPart(() => import('./keepsake'));
       await keepPicture(
@@ -52,8 +58,9 @@ function useKeepsake() {
       console.warn('The keepsake was not made', error);
       setFailed(true);
     }
+    setBusy(false);
   };
-  return { isFailed, keep };
+  return { isFailed, isBusy, keep };
 }
 
 const canShareFiles = (): boolean =>
@@ -69,8 +76,8 @@ function Failure({ isFailed }: { isFailed: boolean }) {
 }
 
 function StartOverSheet({ onClose }: { onClose: () => void }) {
-  const { store, progress } = useWalk();
-  const { isFailed, keep } = useKeepsake();
+  const { tour, store, progress } = useWalk();
+  const { isFailed, isBusy, keep } = useKeepsake();
   const [now] = useState(() => Date.now());
   // The day on the card is that of its last punch.
   const day = SHORT_DAY.format(progress?.punched.at(-1)?.at ?? (progress && changeTimeToShow(progress, now)));
@@ -78,13 +85,21 @@ function StartOverSheet({ onClose }: { onClose: () => void }) {
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
       <div className={styles.buttons}>
-        <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
+        <Button variant="primary" size="lg" icon="download" wide busy={isBusy} onClick={() => void keep('save')}>
           Save the old card first
         </Button>
         <Failure isFailed={isFailed} />
-        <WalkLink screen={{ kind: 'cover' }} className={styles.empty} onPress={() => store.clear()}>
+        <ButtonLink
+          to="/tours/$slug/walk"
+          params={{ slug: tour.slug }}
+          // All screens of the walk have the same path.
+          activeOptions={{ includeHash: true }}
+          onClick={(event) => {
+            if (isPlainPress(event)) store.clear();
+          }}
+        >
           Take an empty card
-        </WalkLink>
+        </ButtonLink>
         <Button variant="quiet" className={page.way} onClick={onClose}>
           Keep this one
         </Button>
@@ -95,14 +110,14 @@ function StartOverSheet({ onClose }: { onClose: () => void }) {
 
 /** The buttons that save or share the card as a picture. */
 function Keepsake() {
-  const { isFailed, keep } = useKeepsake();
+  const { isFailed, isBusy, keep } = useKeepsake();
   return (
     <div className={styles.buttons}>
-      <Button variant="primary" size="lg" icon="download" wide onClick={() => void keep('save')}>
+      <Button variant="primary" size="lg" icon="download" wide busy={isBusy} onClick={() => void keep('save')}>
         Save as a picture
       </Button>
       {canShareFiles() ? (
-        <Button icon="share" wide onClick={() => void keep('share')}>
+        <Button icon="share" wide busy={isBusy} onClick={() => void keep('share')}>
           Share the picture
         </Button>
       ) : null}
@@ -140,6 +155,36 @@ function Stations() {
   );
 }
 
+type TourCard = (typeof tourCards)[number];
+
+/** A link to another walk, with how far its card is. */
+function OtherWalk({ tour, minute }: { tour: TourCard; minute: number | undefined }) {
+  const progress = useStore(progressStoreOf(tour.slug, tour.stopCount));
+  const punched = progress?.punched.length ?? 0;
+  const next = minute === undefined ? undefined : nextDepartureText(tour.schedule, new Date(minute));
+  return (
+    <li>
+      <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
+      <div>
+        <h3>
+          <Link to="/tours/$slug/walk" params={{ slug: tour.slug }}>
+            {tour.title}
+          </Link>
+        </h3>
+        <p>
+          {`${tour.stopCount} stops. ${punched === 0 ? 'The card is empty.' : `${punched} of ${tour.stopCount} punched.`}`}
+        </p>
+        <p>
+          <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
+            Hear it from a guide
+          </Link>
+        </p>
+        {next === undefined ? null : <p>{`Next: ${next}`}</p>}
+      </div>
+    </li>
+  );
+}
+
 function OtherWalks() {
   const { slug } = useWalk().tour;
   const minute = useMinute();
@@ -152,35 +197,24 @@ function OtherWalks() {
       </Eyebrow>
       <p>{words.whyAGuide.end}</p>
       <ul className={styles.others}>
-        {others.map((tour) => {
-          const progress = progressStoreOf(tour.slug, tour.stopCount).getSnapshot();
-          const punched = progress?.punched.length ?? 0;
-          const next = minute === undefined ? undefined : nextDepartureText(tour.schedule, new Date(minute));
-          return (
-            <li key={tour.slug}>
-              <Picture picture={tour.picture} sizes="140px" ratio="4 / 3" decorative />
-              <div>
-                <h3>
-                  <Link to="/tours/$slug/walk" params={{ slug: tour.slug }}>
-                    {tour.title}
-                  </Link>
-                </h3>
-                <p>
-                  {`${tour.stopCount} stops. ${punched === 0 ? 'The card is empty.' : `${punched} of ${tour.stopCount} punched.`}`}
-                </p>
-                <p>
-                  <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="book-now">
-                    Hear it from a guide
-                  </Link>
-                </p>
-                {next === undefined ? null : <p>{`Next: ${next}`}</p>}
-              </div>
-            </li>
-          );
-        })}
+        {others.map((tour) => (
+          <OtherWalk key={tour.slug} tour={tour} minute={minute} />
+        ))}
       </ul>
     </section>
   );
+}
+
+/**
+ * How long the card is kept.
+ * @param mayBeDeleted the browser may delete sooner what a site has stored
+ */
+function keptWords(isKept: boolean, mayBeDeleted: boolean): string {
+  if (!isKept) return 'This browser does not keep the card, so save it as a picture.';
+  const kept = `The card stays on this device for ${KEPT_DAYS} days, or until you start over.`;
+  return mayBeDeleted
+    ? `${kept} Safari may delete it if you do not use the site for seven days, so save it as a picture.`
+    : kept;
 }
 
 /** The last screen: the card, complete or with the stops that are still open. */
@@ -215,9 +249,7 @@ export function EndScreen() {
           {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
         </PageTitle>
         {isWhole ? (
-          <p>
-            {`The walk ends here, at ${tour.to}. ${store.remembers() ? `The card stays on this device for ${KEPT_DAYS} days, or until you start over.` : 'This browser does not keep the card, so save it as a picture.'}`}
-          </p>
+          <p>{`The walk ends here, at ${tour.to}. ${keptWords(store.remembers(), isIos() && !isInstalledApp())}`}</p>
         ) : (
           <>
             <p>Still to visit:</p>

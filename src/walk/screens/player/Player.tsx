@@ -7,7 +7,7 @@ import { hashOf, type Screen } from '../../progress/screen-hash';
 import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
-import { useWalk } from '../use-walk';
+import { useWalk, type Walk } from '../use-walk';
 import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown-leg';
@@ -31,6 +31,12 @@ export interface Listening {
   readonly readOnArrival: (screen: Screen) => void;
 }
 
+/** The stop that was marked on this screen, while the voice reads its story or can go on with it. */
+function storyTold({ tour, justPunched: stop }: Walk, { id, kind }: SpeechState): number | undefined {
+  if (stop === undefined || id !== textId(tour.slug, { kind: 'stop', stop })) return undefined;
+  return kind === 'speaking' || kind === 'paused' || kind === 'interrupted' ? stop : undefined;
+}
+
 /** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
@@ -39,7 +45,8 @@ export function useListening(): Listening {
   const position = useWatch();
   const later = laterStop(position, place);
   const marked = stopMarkedHere(walk, position);
-  const shown = useMemo(() => spokenPlace(shownPlace(place, later), marked), [place, later, marked]);
+  const told = storyTold(walk, state);
+  const shown = useMemo(() => spokenPlace(shownPlace(place, later), marked, told), [place, later, marked, told]);
   const id = textId(tour.slug, shown);
   const startOfDueStep = useStartOfDueStep(shown.kind === 'way' ? shown.stop : 0);
   const texts = useSpoken(walk);
@@ -152,14 +159,13 @@ function useReadingElsewhere(shown: Screen, isOn: boolean): void {
   const router = useRouter();
   const leaves = useEffectEvent(() => {
     if (!('stop' in shown) || !isOn) return voice().stop();
-    const to = '/tours/$slug/walk';
-    const hash = hashOf(shown).slice(1);
+    const target = { to: '/tours/$slug/walk', params: { slug: tour.slug }, hash: hashOf(shown).slice(1) } as const;
     return showMiniPlayer({
       stop: shown.stop,
       title: shown.kind === 'way' ? `To stop ${shown.stop}` : (tour.stops[shown.stop - 1]?.title ?? ''),
-      href: `/tours/${tour.slug}/walk#${hash}`,
+      href: router.buildLocation(target).publicHref,
       speech: voice(),
-      goBack: () => void router.navigate({ to, params: { slug: tour.slug }, hash }),
+      goBack: () => void router.navigate(target),
       note: (sentence) => {
         if (shown === place) store.change((stored, now) => withSentence(stored, shown, sentence, now));
       },

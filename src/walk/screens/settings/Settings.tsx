@@ -77,7 +77,10 @@ const PAPERS = [
   ['system', 'Same as phone'],
 ] as const;
 const SAMPLE = 'This is the voice of your device. It will sound like this on the walk.';
-const NO_LOCK = 'This browser cannot do it. Set a longer screen time in the settings of your phone.';
+const NO_LOCK = {
+  refused: 'Your phone refuses it just now, as with a low battery.',
+  unsupported: 'This browser cannot do it.',
+};
 
 const LANGUAGE = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -151,7 +154,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
   const lock = useWakeLock();
   const { state, voice } = useSpeech();
   const hasVoice = canSpeak(state);
-  const cannotLock = lock === 'refused' || lock === 'unsupported';
+  const cannotLock = lock === 'refused' || lock === 'unsupported' ? NO_LOCK[lock] : undefined;
   const text = (
     <Boxes
       label="Text size"
@@ -165,7 +168,7 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
   const screen = (
     <Boxes
       label="Keep the screen on"
-      line={cannotLock ? NO_LOCK : 'Uses more battery'}
+      line={cannotLock ? `${cannotLock} Set a longer screen time in the settings of your phone.` : 'Uses more battery'}
       choices={ON_OFF}
       value={onOff(settings.keepScreenOn)}
       onChoose={(value) => change({ keepScreenOn: value === 'on' })}

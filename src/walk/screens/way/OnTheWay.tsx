@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { meetsAtFirstStop } from '../../../content/meeting-place';
 import { mapsLink } from '../../../integrations/maps/addresses';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Picture } from '../../../ui/Picture';
+import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { lastPunched } from '../../progress/progress';
 import { Unbroken } from '../Unbroken';
 import { useWalkSettings, useWatch } from '../use-devices';
@@ -51,13 +52,15 @@ const LONG_STEP = 70;
 
 /**
  * The buttons to the step before and to the next one, with the coming steps between them. At the ends they are not
- * `disabled`: a pressed button would lose the focus.
+ * `disabled`: a pressed button would lose the focus. They vanish when the position is old.
  */
 function StepButtons({ steps }: { steps: Steps }) {
   const isFirst = steps.at === 0;
   const isFinal = steps.at === steps.all.length - 1;
+  const then = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(then);
   return (
-    <div className={styles.then}>
+    <div ref={then} className={styles.then}>
       <button
         type="button"
         aria-label="Step before"

@@ -5,7 +5,7 @@ import { MantineTheme } from '../../../theme/MantineTheme';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN } from '../walk-words';
-import { Slip } from './Slip';
+import { HOW_TO_ALLOW, Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
@@ -38,9 +38,13 @@ it('says after a punch that the browser does not save the card, and only there',
 it('confirms the mark of a later stop, to which the position still sees the walker on the way', () => {
   const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
   const found = { mark, age: 0, isStale: false, offer: 2, isThere: true, nearest: undefined };
-  const leg = { stop: 2, aim: 1, isAimOpen: true, hasPassed: true, meters: 0, left: 3 };
+  const leg = { stop: 2, later: { aim: 1, stop: 2, hasPassed: true }, isAimOpen: true, meters: 0, left: 3 };
   const html = slipAfter(2, { position: { ...found, ...leg, kind: 'ahead' } });
   expect(html).toContain('Punched.');
   expect(html).toContain('Undo');
   expect(html).not.toContain('You are on the way');
+});
+
+it('asks for a new load of the page after a refusal, because Safari keeps to its answer until then', () => {
+  expect(HOW_TO_ALLOW).toMatch(/reload/i);
 });

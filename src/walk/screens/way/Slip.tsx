@@ -12,11 +12,13 @@ import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { Announced } from './Announced';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
-import { stopMarkedHere } from './shown-leg';
+import { laterLeg, stopMarkedHere } from './shown-leg';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
-const HOW_TO_ALLOW = 'Allow location for this site in the settings of your browser, and press again.';
+/** Safari asks again only after the page is loaded anew; the card is stored until then. */
+export const HOW_TO_ALLOW =
+  'Allow location for this site in your browser, and for the browser in the settings of your phone. Then reload this page, and ask again.';
 
 /** A stub of the card with one field. */
 function Stub({ stop, isPunched }: { stop: number; isPunched: boolean }) {
@@ -126,7 +128,9 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
       {actions.includes('how-to-allow') ? (
         // A press on the browser's own button is consent, so nothing has to be explained beside it.
         <AskPosition>
-          {isHelpShown ? quietButton('Press again', start) : quietButton('How to allow it', onHelp)}
+          {isHelpShown
+            ? quietButton('Reload this page', () => location.reload())
+            : quietButton('How to allow it', onHelp)}
         </AskPosition>
       ) : null}
       {ahead === undefined ? null : (
@@ -187,7 +191,7 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
           {areWordsHeard ? null : worded}
           <Actions
             actions={actions}
-            ahead={position.kind === 'ahead' ? position.stop : undefined}
+            ahead={laterLeg(position)?.stop}
             isHelpShown={isHelpShown}
             onHelp={() => setWantsHelp(true)}
             onWayBack={onWayBack}

@@ -8,6 +8,24 @@ const found = { mark, age: 10, isStale: false, offer: undefined, isThere: false,
 const stale = { ...found, age: 40, isStale: true };
 const spot = { lat: 40.7, lon: -73.99 };
 
+it('looks for a location that has not come yet, and not for one that the device cannot have', () => {
+  const of = (reason: 'unsupported' | 'unavailable' | 'nothing-came') => positionText({ kind: 'cannot', reason });
+  for (const reason of ['unavailable', 'nothing-came'] as const) {
+    expect(of(reason).title).not.toBe(of('unsupported').title);
+    expect(of(reason).words).toMatch(/still looking/i);
+  }
+});
+
+it('blames high buildings for an accuracy of some streets, and not for an approximate location', () => {
+  const unsure = (accuracy: number) =>
+    positionText({ ...found, mark: { ...mark, accuracy }, kind: 'unsure', toward: undefined });
+  expect(unsure(200).words).toMatch(/high buildings/i);
+  for (const said of [unsure(3000).words, unsure(3000).news]) {
+    expect(said).not.toMatch(/high buildings/i);
+    expect(said).toMatch(/approximate/i);
+  }
+});
+
 describe('the texts of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
     [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
@@ -27,7 +45,15 @@ describe('the texts of a position', () => {
       'In a straight line. You, 30 seconds ago, accurate to about 30 ft (10 m)',
     ],
     [
-      { ...found, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, hasPassed: true, meters: 190, left: 190 },
+      {
+        ...found,
+        kind: 'ahead',
+        stop: 3,
+        later: { aim: 2, stop: 3, hasPassed: true },
+        isAimOpen: true,
+        meters: 190,
+        left: 190,
+      },
       'You are on the way to stop 3',
       'Stop 2 is not marked. About 620 ft (190 m) to stop 3.',
     ],
@@ -87,7 +113,15 @@ describe('the texts of a position', () => {
       'In a straight line, to the northeast. That was 40 seconds ago, accurate to about 30 ft (10 m). Waiting for a new location.',
     ],
     [
-      { ...stale, kind: 'ahead', stop: 3, aim: 2, isAimOpen: true, hasPassed: true, meters: 190, left: 190 },
+      {
+        ...stale,
+        kind: 'ahead',
+        stop: 3,
+        later: { aim: 2, stop: 3, hasPassed: true },
+        isAimOpen: true,
+        meters: 190,
+        left: 190,
+      },
       'You were on the way to stop 3',
       'Stop 2 is not marked. You were about 620 ft (190 m) before stop 3, 40 seconds ago.',
     ],
@@ -127,7 +161,15 @@ describe('the texts of a position', () => {
       { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
       { ...found, kind: 'beside', stop: 5, meters: 120, bearing: 1 },
       { ...found, kind: 'to-start', stop: 1, meters: 120, bearing: 1 },
-      { ...found, kind: 'ahead', stop: 5, aim: 4, isAimOpen: true, hasPassed: true, meters: 120, left: 121 },
+      {
+        ...found,
+        kind: 'ahead',
+        stop: 5,
+        later: { aim: 4, stop: 5, hasPassed: true },
+        isAimOpen: true,
+        meters: 120,
+        left: 121,
+      },
       { ...found, kind: 'off', stop: 5, meters: 60, bearing: 1, spot: { lat: 40.7, lon: -73.99 }, isOnRoute: false },
       { ...found, kind: 'unsure', toward: { stop: 5, meters: 150, error: 90 } },
       { ...found, kind: 'jumps' },

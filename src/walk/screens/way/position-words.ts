@@ -92,15 +92,20 @@ function textWithout(state: Unlocated): PositionText {
         icon: 'lost',
         actions: ['how-to-allow'],
       };
-    case 'cannot':
+    case 'cannot': {
+      const isLooking = state.reason !== 'unsupported';
+      const title = isLooking ? 'No location yet' : 'This device cannot find its location';
       return {
-        title: 'This device cannot find its location',
-        news: 'This device cannot find its location',
+        title,
+        news: title,
         areWordsHeard: true,
-        words: 'Go by the words, and press I am here at each stop.',
+        words: isLooking
+          ? `Still looking. High buildings get in the way. ${WORKS_WITHOUT}`
+          : 'Go by the words, and press I am here at each stop.',
         icon: 'lost',
-        actions: state.reason === 'unsupported' ? [] : ['show-me'],
+        actions: isLooking ? ['show-me'] : [],
       };
+    }
   }
 }
 
@@ -118,7 +123,7 @@ function textOnTheWay(state: Guided): PositionText {
       };
     case 'ahead': {
       const title = `You ${isStale ? 'were' : 'are'} on the way to stop ${stop}`;
-      const missed = state.isAimOpen ? `Stop ${state.aim} is not marked. ` : '';
+      const missed = state.isAimOpen ? `Stop ${state.later.aim} is not marked. ` : '';
       const left = isStale ? `You were about ${meters} before stop ${stop}` : `About ${meters} to stop ${stop}`;
       return {
         title,
@@ -204,6 +209,13 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
   }
 }
 
+/** High buildings cost some hundred meters. A worse accuracy comes from a device that may only give a rough location. */
+const APPROXIMATE_FROM_METERS = 500;
+const causeWords = (accuracy: number): string =>
+  accuracy < APPROXIMATE_FROM_METERS
+    ? 'High buildings get in the way. Go by the street names.'
+    : 'Your phone gives only an approximate location. Its settings may allow the precise one. Go by the street names.';
+
 /** The text for a position whose accuracy is too poor for a place on the way: at best a straight line with its error. */
 function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>): PositionText {
   const { mark, toward, isStale } = state;
@@ -216,8 +228,8 @@ function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>):
     title: toward
       ? straightTitle(state, toward.meters, toward.stop)
       : `You ${isStale ? 'were' : 'are'} somewhere in this circle`,
-    news: newsOf(state, 'Your location is not exact. High buildings get in the way. Go by the street names.'),
-    words: `${known} High buildings get in the way. Go by the street names.`,
+    news: newsOf(state, `Your location is not exact. ${causeWords(mark.accuracy)}`),
+    words: `${known} ${causeWords(mark.accuracy)}`,
     icon: 'doubt',
     isDoubt: true,
     actions: [],

@@ -9,9 +9,8 @@ const ahead: PositionState = {
   ...found,
   kind: 'ahead',
   stop: 3,
-  aim: 2,
+  later: { aim: 2, stop: 3, hasPassed: true },
   isAimOpen: true,
-  hasPassed: true,
   meters: 190,
   left: 190,
 };
@@ -33,6 +32,19 @@ describe('the leg that a screen shows', () => {
     expect(stopAhead(ahead, 2)).toBe(3);
     expect(wayLine(ahead, 2)).toBe('On the way to stop 3');
     expect(shownPlace(place, laterStop(ahead, place))).toEqual({ kind: 'way', stop: 3 });
+  });
+
+  it('stays the later one while the position is lost or not exact', () => {
+    const { later } = ahead;
+    for (const state of [
+      { ...found, later, kind: 'lost' },
+      { ...found, later, kind: 'jumps' },
+      { ...found, later, kind: 'unsure', toward: undefined },
+    ] as const) {
+      expect(stopAhead(state, 2)).toBe(3);
+      expect(laterStop(state, place)).toBe(3);
+      expect(stopMarkedHere({ justPunched: 2, punched: new Set([2]) }, state)).toBeUndefined();
+    }
   });
 
   it("is else the screen's own", () => {
@@ -73,6 +85,10 @@ describe('the stop that was just marked', () => {
     expect(spokenPlace(place, 2)).toEqual({ kind: 'stop', stop: 2 });
     expect(spokenPlace(place, undefined)).toBe(place);
     expect(spokenPlace(place, 3)).toBe(place);
+  });
+
+  it('is read to its end, also when the walker has gone on', () => {
+    expect(spokenPlace({ kind: 'way', stop: 3 }, undefined, 2)).toEqual({ kind: 'stop', stop: 2 });
   });
 });
 

@@ -5,13 +5,20 @@ import type { Screen } from '../../progress/screen-hash';
 import type { Walk } from '../use-walk';
 import { arrivalOf } from './position-words';
 
+/** The later leg on which the walker is, or was when the position was last known; undefined if there is none. */
+export const laterLeg = (position: PositionState) => ('later' in position ? position.later : undefined);
+
 /** The stop whose way is described: that of the later leg, if the walker goes along one. */
-export const stopAhead = (position: PositionState, number: number): number =>
-  position.kind === 'ahead' && position.aim === number ? position.stop : number;
+export function stopAhead(position: PositionState, number: number): number {
+  const later = laterLeg(position);
+  return later?.aim === number ? later.stop : number;
+}
 
 /** The later stop to which the walker of a way screen goes; undefined if there is none. */
-export const laterStop = (position: PositionState, place: Screen): number | undefined =>
-  position.kind === 'ahead' && place.kind === 'way' && position.aim === place.stop ? position.stop : undefined;
+export function laterStop(position: PositionState, place: Screen): number | undefined {
+  const later = laterLeg(position);
+  return place.kind === 'way' && later?.aim === place.stop ? later.stop : undefined;
+}
 
 /** The place whose text is shown; the same object unless the walker goes to a later stop. */
 export const shownPlace = (place: Screen, later: number | undefined): Screen =>
@@ -28,13 +35,19 @@ export function stopMarkedHere(
   if (justPunched === undefined || !punched.has(justPunched)) return undefined;
   const offered = arrivalOf(position)?.stop;
   const isAtOpen = offered !== undefined && !punched.has(offered);
-  const hasGoneOn = position.kind === 'ahead' && position.stop !== justPunched;
+  const later = laterLeg(position);
+  const hasGoneOn = later !== undefined && later.stop !== justPunched;
   return isAtOpen || hasGoneOn ? undefined : justPunched;
 }
 
-/** The place whose text the voice reads: after a mark the stop, whose directions are not needed any more. */
-export const spokenPlace = (shown: Screen, markedHere: number | undefined): Screen =>
-  shown.kind === 'way' && shown.stop === markedHere ? { kind: 'stop', stop: markedHere } : shown;
+/**
+ * The place whose text the voice reads: after a mark the stop, whose directions are not needed any more.
+ * @param told the marked stop whose story the voice has begun: only the visitor ends it, who may listen while walking on
+ */
+export function spokenPlace(shown: Screen, markedHere: number | undefined, told?: number): Screen {
+  const stop = told ?? (shown.kind === 'way' && shown.stop === markedHere ? markedHere : undefined);
+  return stop === undefined ? shown : { kind: 'stop', stop };
+}
 
 /** Whether the walker is on the way to a stop now: an old position only says that they were. */
 const isOnWay = (

@@ -1,0 +1,189 @@
+// What happens to a walker with a phone in the hand: it is turned sideways, it sleeps, the battery is low.
+import type { Page } from 'playwright/test';
+import { present } from '../setup/content/content';
+import { expect, hydrated, test } from '../setup/stage/stage';
+import { bar, cardWith, COUNT, heading, showMe, STOPS, WALK } from '../setup/stage/walk-page';
+
+/** A location receiver that the test controls. */
+const RECEIVER = `{
+  const hearers = new Set();
+  let found = 0;
+  Object.defineProperty(navigator, 'geolocation', { value: {
+    watchPosition(hear) { hearers.add(hear); return 1; },
+    clearWatch() {},
+    getCurrentPosition(hear) { hearers.add(hear); },
+  } });
+  window.findAt = (latitude, longitude) => {
+    // A receiver that measures never finds the same place again to the last digit.
+    const coords = { latitude: latitude + (found++ % 2) * 1e-8, longitude, accuracy: 12, heading: null, speed: null };
+    for (const hear of hearers) hear({ coords, timestamp: Date.now() });
+  };
+}`;
+
+/** Sends fixes at a stop, with this time before each. The page's clock must be installed. */
+async function standAt(page: Page, stop: number, fixes: number, ms = 16_000): Promise<void> {
+  const { lat, lon } = present(STOPS[stop - 1]).at;
+  for (let fix = 0; fix < fixes; fix += 1) {
+    await page.clock.fastForward(ms);
+    await page.evaluate(`window.findAt(${lat}, ${lon})`);
+  }
+}
+
+const isFocusLost = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body);
+
+test('a phone that is turned sideways keeps what was unfolded, and the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const fold = page.getByText('Where this comes from').filter({ visible: true });
+  const opened = page.locator('details[open]');
+  await fold.click();
+  await expect(opened).toHaveCount(1);
+  await page.setViewportSize({ width: 915, height: 412 });
+  await expect(bar(page).getByRole('link', { name: 'List' })).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  expect(await isFocusLost(page)).toBe(false);
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect(bar(page).getByRole('link', { name: 'Map' })).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  expect(await isFocusLost(page)).toBe(false);
+});
+
+test('the focus is kept when the steps give way to the whole directions', async ({ page }) => {
+  await page.addInitScript(RECEIVER);
+  await page.clock.install();
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await showMe(page).click();
+  await standAt(page, 4, 3);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.press('Enter');
+  await expect(next).toBeFocused();
+  await page.clock.fastForward(31_000);
+  await expect(next).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the story of a marked stop is read on while the walker goes to the next stop', async ({ page }) => {
+  await page.addInitScript(RECEIVER);
+  await page.addInitScript(`{
+    const said = (window.said = []);
+    const voices = [{ name: 'Samantha', lang: 'en-US', localService: true, voiceURI: 'Samantha', default: true }];
+    const synthesis = Object.assign(new EventTarget(), {
+      speaking: false, pending: false, getVoices: () => voices,
+      speak(utterance) {
+        synthesis.speaking = true;
+        setTimeout(() => { said.push(utterance.text); utterance.onstart?.({}); });
+      },
+      cancel() { synthesis.speaking = false; said.push('canceled'); },
+    });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+  }`);
+  await page.clock.install();
+  await page.goto(`${WALK}#to-3`);
+  await hydrated(page);
+  await showMe(page).click();
+  await standAt(page, 3, 3);
+  await bar(page).getByRole('button', { name: 'Mark stop 3' }).click();
+  await expect(page.getByText('Punched.', { exact: true })).toBeVisible();
+  // A jump counts when three fixes agree. The voice begins before the last ones, which come at once, because it takes a
+  // sentence of many seconds for one that hangs.
+  await standAt(page, 4, 2);
+  await page.clock.fastForward(16_000);
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => page.evaluate('window.said.at(-1)')).toBe('Stop three.');
+  await standAt(page, 4, 2, 0);
+  await expect(page.getByRole('status').filter({ hasText: 'You are at stop 4.' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(await page.evaluate('window.said.at(-1)')).toBe('Stop three.');
+});
+
+test('the list of a walk that was not begun has nothing to listen to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${WALK}#list`);
+  await hydrated(page);
+  await expect(bar(page).getByRole('link', { name: 'Back to the beginning of the walk' })).toBeVisible();
+  await expect(bar(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
+});
+
+test('a low battery, for which the phone turns its screen off, is not blamed on the browser', async ({ page }) => {
+  await page.addInitScript(`{
+    const refuse = async () => { throw new DOMException('Battery low', 'NotAllowedError'); };
+    Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: refuse } });
+  }`);
+  await page.goto(WALK);
+  await hydrated(page);
+  const row = page.getByRole('group', { name: /^Keep the screen on/ });
+  await row.getByRole('radio', { name: 'On' }).check({ force: true });
+  await expect(row).toContainText('Your phone refuses it');
+  await expect(row).not.toContainText('browser');
+});
+
+test('the resume card knows the next morning that yesterday is not today', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T15:00:00Z' });
+  await page.goto('/about');
+  await page.evaluate(
+    (card) => {
+      localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify({ ...card, changedAt: Date.now() }));
+    },
+    JSON.parse(cardWith([1, 2], '#to-3')) as object,
+  );
+  await page.goto('/');
+  await hydrated(page);
+  const card = page.getByRole('complementary', { name: 'You stopped at 2 of' });
+  await expect(card).toContainText('today at');
+  await page.clock.fastForward('20:00:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(card).toContainText('November 21 at');
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+const ALL = Array.from({ length: COUNT }, (_, index) => index + 1);
+
+/** Opens the end of a walk with a whole card. */
+async function openTheEnd(page: Page): Promise<void> {
+  await page.addInitScript(
+    (card) => localStorage.setItem('walk-progress:brooklyn-heights', card),
+    cardWith(ALL, '#end'),
+  );
+  await page.goto(`${WALK}#end`);
+  await hydrated(page);
+}
+
+test('a double press on "Share the picture" shares it once, and downloads nothing', async ({ page }) => {
+  await page.addInitScript(`{
+    window.shared = 0;
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+    Object.defineProperty(navigator, 'share', { value: () => {
+      window.shared += 1;
+      if (window.shared > 1) return Promise.reject(new DOMException('', 'InvalidStateError'));
+      return new Promise((resolve) => { window.endSharing = resolve; });
+    } });
+  }`);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await openTheEnd(page);
+  const share = page.getByRole('button', { name: 'Share the picture' });
+  await share.click();
+  await expect.poll(() => page.evaluate('window.shared')).toBe(1);
+  await share.click({ force: true });
+  await expect(share).toBeDisabled();
+  await page.evaluate('window.endSharing()');
+  await expect(share).toBeEnabled();
+  expect(await page.evaluate('window.shared')).toBe(1);
+  expect(downloads).toEqual([]);
+});
+
+test.describe('in Safari on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the end says that the card may be deleted sooner than after 30 days', async ({ page }) => {
+    await openTheEnd(page);
+    await expect(page.getByText('seven days')).toBeVisible();
+  });
+});
