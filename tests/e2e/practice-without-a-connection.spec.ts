@@ -44,17 +44,9 @@ const hostAnswers = (page: Page): Promise<boolean> =>
 
 test.afterEach(({ site }) => site.spoil(undefined));
 
-test('for a minute everything opens as underground, in every tab, and one press ends it', async ({
-  context,
-  page,
-  site,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/about');
+test('for a minute every page opens as underground, and says how long it still lasts', async ({ page, site }) => {
   await begin(page);
   const asked = askedOf(site);
-  await expect(endIt(other)).toBeVisible();
-
   await page.goto(`/tours/${WALK.slug}`);
   await expect(endIt(page)).toBeVisible();
   await page.reload();
@@ -63,6 +55,16 @@ test('for a minute everything opens as underground, in every tab, and one press 
   await expect(page.getByText(/^\d0 seconds left\.$/)).toBeVisible();
   // The header has a second text for being offline; it must not repeat what the strip says.
   await expect(page.getByText('Offline.', { exact: true })).toHaveCount(0);
+  expect(await hostAnswers(page)).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+test('what needs a connection says so, in every tab, and one press ends it', async ({ context, page, site }) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  await begin(page);
+  const asked = askedOf(site);
+  await expect(endIt(other)).toBeVisible();
   await page.goto('/booking');
   await expect(page.getByText('Booking needs a connection').first()).toBeVisible();
   expect((await page.goto('/no-such-alley'))?.status()).toBe(404);
