@@ -99,9 +99,9 @@ test('the story of a marked stop is read on while the walker goes to the next st
   expect(await page.evaluate('window.said.at(-1)')).toBe('Stop three.');
 });
 
-test('the list of a walk that was not begun has nothing to listen to', async ({ page }) => {
+test('the map of a walk that was not begun has nothing to listen to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(`${WALK}#list`);
+  await page.goto(`${WALK}#map`);
   await hydrated(page);
   await expect(bar(page).getByRole('link', { name: 'Back to the beginning of the walk' })).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
