@@ -241,6 +241,13 @@ test('a page that has stayed open shows the message of a tab closed since, when 
   const second = await context.newPage();
   await write(second);
   await second.close();
+  // The other tab's text reaches this one a moment later, and the other tab's lock is released then.
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(ROSA.message);
+  const openTabs = async (): Promise<number> => {
+    const { held = [] } = await navigator.locks.query();
+    return held.filter(({ name = '' }) => name.startsWith('draft-tab:')).length;
+  };
+  await expect.poll(() => page.evaluate(openTabs)).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByLabel('Message')).toHaveValue(ROSA.message ?? '');
 });

@@ -1,6 +1,7 @@
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { Button } from '../Button';
 import { classes } from '../classes';
 import { Icon } from '../Icon';
@@ -20,9 +21,32 @@ const AUTO_CLOSE_MS = 8_000;
 
 const toastAround = (element: HTMLElement): Element | null => element.closest('[data-notice]');
 
+/**
+ * Returns a function that moves the focus back to the element from which it came into the toast, such as a field in
+ * which the visitor was typing, or else to the heading of the page.
+ * @param content an element in the toast
+ */
+function useReturnFocus(content: RefObject<HTMLElement | null>): () => void {
+  const cameFrom = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const note = ({ target, relatedTarget: before }: FocusEvent): void => {
+      const toast = content.current && toastAround(content.current);
+      const entered = target instanceof Node && toast?.contains(target) === true;
+      if (entered && before instanceof HTMLElement && !toast.contains(before)) cameFrom.current = before;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [content]);
+  return () => {
+    cameFrom.current?.focus({ preventScroll: true });
+    if (document.activeElement !== cameFrom.current) focusHeading();
+  };
+}
+
 function Body({ toast, id }: { toast: Toast; id: string }) {
   const message = useRef<HTMLParagraphElement>(null);
-  useFocusAfterRemoval(message, { partOf: toastAround });
+  const moveFocus = useReturnFocus(message);
+  useFocusAfterRemoval(message, { partOf: toastAround, moveFocus });
   // Another question may take the place of this one, with other buttons.
   const actions = useRef<HTMLDivElement>(null);
   useFocusStaysIn(actions, actions);
