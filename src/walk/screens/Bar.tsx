@@ -61,13 +61,13 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
       if (isWhole || next > stops.length)
         return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
-      // A walker who goes the other way is not sent back to the stop just left. The legs lead the usual way, so the stop's
-      // title stands in place of a length.
+      // A walker who goes the other way is not sent back to the stop just left. The directions of the legs would be false
+      // for that walker, so the bar leads to the stop itself.
       const before = place.stop - 1;
       const isReverse = mayPunch && punched.has(next) && before > 0 && !punched.has(before);
       if (isReverse && lastPunched(progress) === place.stop)
         return {
-          to: { kind: 'way', stop: before },
+          to: { kind: 'stop', stop: before },
           title: `Next: stop ${before}`,
           line: stops[before - 1]?.title ?? '',
         };

@@ -58,7 +58,7 @@ it('leads a walker who goes the other way to the stop before, and not back to th
       nowhere,
       true,
     );
-  expect(atStop(8, 9, 8)).toMatchObject({ to: { kind: 'way', stop: 7 } });
+  expect(atStop(8, 9, 8)).toMatchObject({ to: { kind: 'stop', stop: 7 } });
   // A stop that is read again, one between marked ones, and one where the next is open.
   expect(atStop(8, 8, 9)).toMatchObject({ to: { kind: 'way', stop: 9 } });
   expect(atStop(8, 7, 9, 8)).toMatchObject({ to: { kind: 'way', stop: 9 } });
