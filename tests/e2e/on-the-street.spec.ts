@@ -107,19 +107,6 @@ test('the map of a walk that was not begun has nothing to listen to', async ({ p
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
 });
 
-test('a low battery, for which the phone turns its screen off, is not blamed on the browser', async ({ page }) => {
-  await page.addInitScript(`{
-    const refuse = async () => { throw new DOMException('Battery low', 'NotAllowedError'); };
-    Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: refuse } });
-  }`);
-  await page.goto(WALK);
-  await hydrated(page);
-  const row = page.getByRole('group', { name: /^Keep the screen on/ });
-  await row.getByRole('radio', { name: 'On' }).check({ force: true });
-  await expect(row).toContainText('Your phone refuses it');
-  await expect(row).not.toContainText('browser');
-});
-
 test('the resume card knows the next morning that yesterday is not today', async ({ page }) => {
   await page.clock.install({ time: '2026-11-21T15:00:00Z' });
   await page.goto('/about');

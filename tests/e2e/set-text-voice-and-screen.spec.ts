@@ -87,11 +87,11 @@ test('if the screen cannot be kept on, the page suggests a longer screen time', 
   }`);
   await page.goto(WALK);
   await hydrated(page);
-  await page
-    .getByRole('group', { name: /^Keep the screen on/ })
-    .getByRole('radio', { name: 'On' })
-    .check({ force: true });
-  await expect(page.getByText('Set a longer screen time in the settings of your phone.')).toBeVisible();
+  const row = page.getByRole('group', { name: /^Keep the screen on/ });
+  await row.getByRole('radio', { name: 'On' }).check({ force: true });
+  await expect(row).toContainText('Your phone refuses it');
+  await expect(row).not.toContainText('browser');
+  await expect(row).toContainText('Set a longer screen time in the settings of your phone.');
 });
 
 test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
