@@ -589,9 +589,10 @@ describe('the version before is activated while the next one is installing', () 
     serve('two');
     await install(two);
     const event = new FakeExtendableEvent('activate');
-    await removeOldShell(createPrecache(two), event, { installing: {} });
+    await removeOldShell(createPrecache(two), event, { installing: {}, waiting: null });
+    await removeOldShell(createPrecache(two), event, { installing: null, waiting: {} });
     expect(await keptText(pages('one'), '/page0')).toBe('one: page 0');
-    await removeOldShell(createPrecache(two), event, { installing: null });
+    await removeOldShell(createPrecache(two), event, { installing: null, waiting: null });
     expect(await keptText(pages('one'), '/page0')).toBeUndefined();
   });
 });

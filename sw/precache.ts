@@ -22,15 +22,15 @@ export function createPrecache(shell: readonly OfflineFile[]): PrecacheControlle
 const MOST_ROUNDS = 3;
 
 /**
- * Removes the files of other versions, unless another worker is installing: what that one has stored
- * must stay. It removes the rest when it becomes active itself.
+ * Removes the files of other versions, unless another worker is installing or installed: what that one
+ * has stored must stay. It removes the rest when it becomes active itself.
  */
 export async function removeOldShell(
   controller: PrecacheController,
   event: Parameters<PrecacheController['activate']>[0],
-  { installing }: { readonly installing: object | null },
+  { installing, waiting }: { readonly installing: object | null; readonly waiting: object | null },
 ): Promise<void> {
-  if (installing === null) await controller.activate(event);
+  if (installing === null && waiting === null) await controller.activate(event);
 }
 
 /** Returns the cache key of a file by its absolute address and its revision. */
@@ -88,7 +88,7 @@ export async function installShell(
       if (round === MOST_ROUNDS) throw new Error('Files were removed again and again');
       await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
         // An earlier version or another program may have stored something else under this name.
-        if (!missing.has(file) && (await lookAtKept(cache, file)) !== 'wrong') return onDone(file);
+        if (!missing.has(file) && ['right', 'mended'].includes(await lookAtKept(cache, file))) return onDone(file);
         const answer = await fetchFile(file, line).catch((error: unknown) => {
           if (error instanceof WrongFileError) throw error;
           // Try once more: one lost response on a mobile connection should not end the whole

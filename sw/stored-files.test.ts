@@ -239,6 +239,15 @@ describe('checkFiles', () => {
     expect(await checkFiles(cache, files)).toBe(1);
   });
 
+  it('keeps what it cannot read now and cannot fetch either', async () => {
+    const before = await missingFiles(cache, files);
+    cache.unreadable = true;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await checkFiles(cache, files)).toBe(4);
+    cache.unreadable = false;
+    expect(await missingFiles(cache, files)).toEqual(before);
+  });
+
   it('removes what is wrong where the host has no right one, so that it counts as missing', async () => {
     await cache.put(urlOf(2), new Response('something else'));
     server.serve(pathOf(2), AVIF, 'another one still');

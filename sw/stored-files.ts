@@ -57,13 +57,15 @@ export async function saveBatch(
 /**
  * Checks whether the cache holds this file with the bytes that the build has listed. If the bytes
  * are right and the headers are not, the file is stored again with the headers of the build:
- * 'mended'. A file that the browser cannot read is 'wrong'.
+ * 'mended'. A file that the browser cannot read, perhaps only now, is 'unreadable'.
  */
-export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong'> {
-  const unreadable = (): undefined => undefined;
+export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong' | 'unreadable'> {
+  const unreadable = (): 'unreadable' => 'unreadable';
   const kept = await cache.match(file.cacheKey, { ignoreVary: true }).catch(unreadable);
-  const body = await kept?.arrayBuffer().catch(unreadable);
-  if (kept === undefined || body === undefined || !(await isOfThisVersion(body, file))) return 'wrong';
+  if (kept === undefined) return 'wrong';
+  const body = kept === 'unreadable' ? kept : await kept.arrayBuffer().catch(unreadable);
+  if (kept === 'unreadable' || body === 'unreadable') return 'unreadable';
+  if (!(await isOfThisVersion(body, file))) return 'wrong';
   if (hasHeaders(kept, file.headers)) return 'right';
   await cache.put(file.cacheKey, asKept(body, file));
   return 'mended';
@@ -119,8 +121,9 @@ const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']):
 
 /**
  * Reads every stored file and compares its bytes and headers. A file with wrong bytes is fetched
- * again. If that fails, it is removed, so that it counts as missing and comes with the next batch.
- * Rejects if the cache refuses.
+ * again. If that fails, it is removed, so that it counts as missing and comes with the next batch. A
+ * file that cannot be read is fetched again too, and stays if that fails, because a later reading may
+ * succeed. Rejects if the cache refuses.
  *
  * @returns how many files were wrong
  */
@@ -137,11 +140,11 @@ export async function checkFiles(
     const found = await lookAtKept(cache, file);
     onHeard();
     if (found !== 'right') wrong += 1;
-    if (found !== 'wrong') return;
+    if (found === 'right' || found === 'mended') return;
     try {
       await cache.put(file.cacheKey, await fetchFile(file, line));
     } catch {
-      await cache.delete(file.cacheKey);
+      if (found === 'wrong') await cache.delete(file.cacheKey);
     }
   });
   line.end();

@@ -242,7 +242,7 @@ test('a page that has stayed open shows the message of a tab closed since, when 
   await write(second);
   await second.close();
   // The other tab's text reaches this one a moment later, and the other tab's lock is released then.
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(ROSA.message);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(ROSA.message);
   const openTabs = async (): Promise<number> => {
     const { held = [] } = await navigator.locks.query();
     return held.filter(({ name = '' }) => name.startsWith('draft-tab:')).length;

@@ -555,6 +555,18 @@ describe('no answer', () => {
     ]);
   });
 
+  it('to the reply stays known after a reply to another address, so that a copy to the first one is marked', async () => {
+    world.provider.fates = ['lost', 'lost', { status: 200 }, { status: 500 }];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    expect(await submit(helloWith({ email: 'ada.l@mail.example' }), { id })).toMatchObject({ outcome: 'failed' });
+    await submit(hello, { id });
+    expect(marks().slice(4)).toEqual([
+      ['reply', true],
+      ['notify', true],
+    ]);
+  });
+
   it('to the second call is tried once more too', async () => {
     world.provider.fates = [{ status: 200 }, 'lost'];
     expect(await submit(hello)).toEqual({ outcome: 'sent' });

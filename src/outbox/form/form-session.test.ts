@@ -495,6 +495,17 @@ describe('a draft after the page was closed', () => {
     expect(page.asked()).toContainEqual({ type: 'toast', toast });
   });
 
+  test('stays if its last press stored nothing and the outbox sends an older text, as a new text', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]));
+    page.open();
+    page.write(EDITED);
+    page.send();
+    page.outcome({ next: 'failed', message: 'Not stored', id: 'seven', inOutbox: false });
+    page.send();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: EDITED });
+  });
+
   test('stays if the outbox sends it without the last change, as a new text', () => {
     const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]));
     page.open();

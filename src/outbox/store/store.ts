@@ -82,11 +82,15 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
   const replied = new Set(repliedTo(old));
   const otherSteps = old.stepsDone.filter((step) => step !== 'reply');
   const stepsDone = replied.has(fresh.payload.email) ? ['reply', ...otherSteps] : otherSteps;
+  const lost = lostAnswers(old, old.calling);
+  // The reply to another address says nothing of the one whose answer was lost.
+  const isOfOther = lost.lostStep === 'reply' && old.payload.email !== fresh.payload.email;
   return {
     ...fresh,
     createdAt: old.createdAt,
     ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...replied] } : {}),
-    ...lostAnswers(old, old.calling),
+    ...lost,
+    ...(isOfOther ? { lostStep: undefined } : {}),
   };
 }
 

@@ -22,24 +22,35 @@ const AUTO_CLOSE_MS = 8_000;
 const toastAround = (element: HTMLElement): Element | null => element.closest('[data-notice]');
 
 /**
- * Returns a function that moves the focus back to the element from which it came into the toast, such as a field in
- * which the visitor was typing, or else to the heading of the page.
+ * Returns a function that moves the focus back to where it was outside of the toast, such as a field in which the
+ * visitor was typing, or else to the heading of the page.
  * @param content an element in the toast
  */
 function useReturnFocus(content: RefObject<HTMLElement | null>): () => void {
-  const cameFrom = useRef<HTMLElement>(undefined);
+  const outside = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const note = ({ target, relatedTarget: before }: FocusEvent): void => {
-      const toast = content.current && toastAround(content.current);
-      const entered = target instanceof Node && toast?.contains(target) === true;
-      if (entered && before instanceof HTMLElement && !toast.contains(before)) cameFrom.current = before;
+    const toast = content.current && toastAround(content.current);
+    const isOutside = (place: EventTarget | null): place is HTMLElement =>
+      place instanceof HTMLElement && place !== document.body && toast?.contains(place) !== true;
+    const note = (place: EventTarget | null): void => {
+      if (isOutside(place)) outside.current = place;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    const noteFocus = ({ target }: FocusEvent): void => note(target);
+    // A press beside the toast takes the focus away; if it gives it to another element, that is noted next.
+    const forget = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && toast?.contains(target) !== true) outside.current = undefined;
+    };
+    note(document.activeElement);
+    document.addEventListener('focusin', noteFocus);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('pointerdown', forget);
+    };
   }, [content]);
   return () => {
-    cameFrom.current?.focus({ preventScroll: true });
-    if (document.activeElement !== cameFrom.current) focusHeading();
+    outside.current?.focus({ preventScroll: true });
+    if (document.activeElement !== outside.current) focusHeading();
   };
 }
 

@@ -54,7 +54,10 @@ interface MoverDeps {
   onLevel(level: number): void;
 }
 
-/** The view that follows the walker; the same object if nothing moves. `was`: how the map was moved along before. */
+/**
+ * The view that follows the walker; the same object if nothing moves.
+ * @param was how the map was moved along before
+ */
 function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
   const { data, position, follow, headingUp } = aim;
   const from = was.headingUp && !headingUp ? { ...view, turn: 0 } : view;
@@ -154,7 +157,8 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       const now = aim();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const next = alongWith(now, was, view, boxOf, isTouched);
-      was = now;
+      // Nothing is followed without a position, so following begins with the first one.
+      was = { follow: now.follow && now.position !== undefined, headingUp: now.headingUp };
       if (next !== view) show(next);
     },
     end() {

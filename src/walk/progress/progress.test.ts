@@ -44,6 +44,9 @@ describe('the card', () => {
     [[6], 7],
     [[5, 6, 7, 8, 9], 1],
     [[9, 3], 4],
+    [[9, 8], 7],
+    [[4, 3], 2],
+    [[1, 3, 2], 4],
     [[1, 2, 3, 4, 5, 6, 7, 8, 9], undefined],
   ])('with %j punched, stop %s is next', (stops, next) => {
     expect(nextStop(punchAll(stops), 9)).toBe(next);

@@ -110,9 +110,17 @@ export const isCardHidden = ({ hiddenOnHome, hiddenOnTour }: WalkProgress, page:
 /** The time of the last change as it is shown: never in the future, even if the clock was set back. */
 export const changeTimeToShow = ({ changedAt }: WalkProgress, now: number): number => Math.min(changedAt, now);
 
+/** The stop before the one that was punched last, for a walker who goes the other way; undefined for all others. */
+export function stopTheOtherWay({ punched }: Pick<WalkProgress, 'punched'>, stops: number): number | undefined {
+  const open = openStops(punched, stops);
+  const last = lastPunched({ punched }) ?? stops;
+  return last < stops && !open.includes(last + 1) && open.includes(last - 1) ? last - 1 : undefined;
+}
+
 /**
- * The next stop: the one to which the walker was on the way, as long as it is unpunched; else the first unpunched one
- * after the one that was punched last; else the first unpunched one of all.
+ * The next stop: the one to which the walker was on the way, as long as it is unpunched; else the one before for a
+ * walker who goes the other way; else the first unpunched one after the one that was punched last; else the first
+ * unpunched one of all.
  * @returns undefined if every stop is punched
  */
 export function nextStop({ punched, at }: Pick<WalkProgress, 'punched' | 'at'>, stops: number): number | undefined {
@@ -120,7 +128,7 @@ export function nextStop({ punched, at }: Pick<WalkProgress, 'punched' | 'at'>, 
   const screen = readScreen(at, stops);
   if (screen.kind === 'way' && open.includes(screen.stop)) return screen.stop;
   const last = lastPunched({ punched }) ?? 0;
-  return open.find((stop) => stop > last) ?? open[0];
+  return stopTheOtherWay({ punched }, stops) ?? open.find((stop) => stop > last) ?? open[0];
 }
 
 /** The stops that are not punched, in the order of the walk. */

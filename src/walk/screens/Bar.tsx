@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
-import { lastPunched, nextStop } from '../progress/progress';
+import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
@@ -63,9 +63,9 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
         return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
       // A walker who goes the other way is not sent back to the stop just left. The directions of the legs would be false
       // for that walker, so the bar leads to the stop itself.
-      const before = place.stop - 1;
-      const isReverse = mayPunch && punched.has(next) && before > 0 && !punched.has(before);
-      if (isReverse && lastPunched(progress) === place.stop)
+      const isLast = mayPunch && lastPunched(progress) === place.stop;
+      const before = isLast && progress ? stopTheOtherWay(progress, stops.length) : undefined;
+      if (before !== undefined)
         return {
           to: { kind: 'stop', stop: before },
           title: `Next: stop ${before}`,

@@ -109,7 +109,8 @@ export function ScreenLayout(props: ScreenLayoutProps) {
     const next = layout === 'hand' ? wayOrStopAfter(walk.screen, walk.tour.stops.length) : undefined;
     return next && { ...walk, screen: next, place: next, justPunched: undefined };
   }, [walk, layout]);
-  // The cover is in the built HTML and has no other layout. A desk keeps its map from stop to stop.
+  // The cover is in the built HTML and has no other layout. A desk keeps its map from stop to stop; in two columns on a
+  // tablet, which may be turned, each screen has a map of its own.
   if (walk.screen.kind === 'cover') return <ScreenWithMap {...props} />;
   return (walkAtNext ? [walk, walkAtNext] : [walk]).map((one) => (
     <Activity key={layout === 'desk' ? layout : hashOf(one.screen)} mode={one === walk ? 'visible' : 'hidden'}>

@@ -213,7 +213,7 @@ function keptWords(isKept: boolean, mayBeDeleted: boolean): string {
   if (!isKept) return 'This browser does not keep the card, so save it as a picture.';
   const kept = `The card stays on this device for ${KEPT_DAYS} days, or until you start over.`;
   return mayBeDeleted
-    ? `${kept} Safari may delete it if you do not use the site for seven days, so save it as a picture.`
+    ? `${kept} This browser may delete it if you do not use the site for seven days, so save it as a picture.`
     : kept;
 }
 

@@ -78,7 +78,7 @@ const PAPERS = [
 ] as const;
 const SAMPLE = 'This is the voice of your device. It will sound like this on the walk.';
 const NO_LOCK = {
-  refused: 'Your phone refuses it just now, as with a low battery.',
+  refused: 'Your device refuses it just now, as with a low battery.',
   unsupported: 'This browser cannot do it.',
 };
 

@@ -52,7 +52,8 @@ const LONG_STEP = 70;
 
 /**
  * The buttons to the step before and to the next one, with the coming steps between them. At the ends they are not
- * `disabled`: a pressed button would lose the focus. They vanish when the position is old.
+ * `disabled`: a pressed button would lose the focus. They vanish when the last step is due, and
+ * when the position is old.
  */
 function StepButtons({ steps }: { steps: Steps }) {
   const isFirst = steps.at === 0;

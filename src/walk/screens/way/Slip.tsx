@@ -16,7 +16,7 @@ import { laterLeg, stopMarkedHere } from './shown-leg';
 import page from '../walk-page.module.css';
 import styles from './slip.module.css';
 
-/** Safari asks again only after the page is loaded anew; the card is stored until then. */
+/** Safari asks again only after the page is loaded anew. */
 export const HOW_TO_ALLOW =
   'Allow location for this site in your browser, and for the browser in the settings of your phone. Then reload this page, and ask again.';
 
@@ -112,8 +112,12 @@ interface ActionsProps {
 }
 
 function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
-  const { watch, place } = useWalk();
+  const { watch, place, store } = useWalk();
   const start = vanishing(() => watch.get().start());
+  // Where the card is not stored, a reload would throw it away.
+  const askAgain = store.remembers()
+    ? quietButton('Reload this page', () => location.reload())
+    : quietButton('Press again', start);
   if (actions.length === 0 && ahead === undefined) return null;
   return (
     <div className={styles.ways}>
@@ -127,11 +131,7 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
         : null}
       {actions.includes('how-to-allow') ? (
         // A press on the browser's own button is consent, so nothing has to be explained beside it.
-        <AskPosition>
-          {isHelpShown
-            ? quietButton('Reload this page', () => location.reload())
-            : quietButton('How to allow it', onHelp)}
-        </AskPosition>
+        <AskPosition>{isHelpShown ? askAgain : quietButton('How to allow it', onHelp)}</AskPosition>
       ) : null}
       {ahead === undefined ? null : (
         <WalkLink screen={{ kind: 'way', stop: ahead }} className={page.way}>
@@ -150,9 +150,10 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
 /** The position's slip, in one place below the map and never over the text. */
 export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
   const walk = useWalk();
-  const { screen } = walk;
+  const { screen, store } = walk;
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
+  const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
   const marked = stopMarkedHere(walk, position);
   const atStop = marked === undefined ? arrival && offeredAt(arrival, walk) : punchedAt(marked, walk);
@@ -169,7 +170,7 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
     );
     const worded = (
       <p className={styles.words}>
-        <Unbroken words={isHelpShown ? HOW_TO_ALLOW : words} />
+        <Unbroken words={isHelpShown ? help : words} />
       </p>
     );
     return {

@@ -100,7 +100,7 @@ function textWithout(state: Unlocated): PositionText {
         news: title,
         areWordsHeard: true,
         words: isLooking
-          ? `Still looking. High buildings get in the way. ${WORKS_WITHOUT}`
+          ? `Still looking. High buildings may get in the way. ${WORKS_WITHOUT}`
           : 'Go by the words, and press I am here at each stop.',
         icon: 'lost',
         actions: isLooking ? ['show-me'] : [],

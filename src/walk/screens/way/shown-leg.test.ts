@@ -89,6 +89,9 @@ describe('the stop that was just marked', () => {
 
   it('is read to its end, also when the walker has gone on', () => {
     expect(spokenPlace({ kind: 'way', stop: 3 }, undefined, 2)).toEqual({ kind: 'stop', stop: 2 });
+    // The same object, because only the sentence of the walker's own place is stored.
+    const stop = { kind: 'stop', stop: 2 } as const;
+    expect(spokenPlace(stop, 2, 2)).toBe(stop);
   });
 });
 

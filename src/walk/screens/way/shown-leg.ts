@@ -41,12 +41,13 @@ export function stopMarkedHere(
 }
 
 /**
- * The place whose text the voice reads: after a mark the stop, whose directions are not needed any more.
+ * The place whose text the voice reads: after a mark the stop, whose directions are not needed any more. It is the same
+ * object if that is the shown place.
  * @param told the marked stop whose story the voice has begun: only the visitor ends it, who may listen while walking on
  */
 export function spokenPlace(shown: Screen, markedHere: number | undefined, told?: number): Screen {
   const stop = told ?? (shown.kind === 'way' && shown.stop === markedHere ? markedHere : undefined);
-  return stop === undefined ? shown : { kind: 'stop', stop };
+  return stop === undefined || (shown.kind === 'stop' && shown.stop === stop) ? shown : { kind: 'stop', stop };
 }
 
 /** Whether the walker is on the way to a stop now: an old position only says that they were. */
