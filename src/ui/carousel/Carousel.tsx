@@ -50,7 +50,7 @@ function Dots(props: {
 export function Carousel({ label, thing, slides }: CarouselProps) {
   const hydrated = useHydrated();
   const count = slides.length;
-  const { list, current, stopped, playing, goTo, step, follow, settle, watch, turnPlaying } = useCarousel(count);
+  const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
   const word = stopped ? 'Play' : 'Pause';
   const hover = (on: boolean) => (event: PointerEvent) => {
     // A finger cannot hover, so only the mouse counts.
@@ -82,7 +82,6 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
         tabIndex={0}
         className={styles.list}
         onScroll={follow}
-        onScrollEnd={settle}
         onKeyDown={turnByKey}
       >
         {slides.map(({ id, content }, index) => (

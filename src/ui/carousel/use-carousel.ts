@@ -33,14 +33,11 @@ export function useCarousel(count: number) {
     [current],
   );
   const step = useCallback((by: 1 | -1) => goTo(stepAround(current, by, count)), [count, current, goTo]);
-  /** Updates the state when the list stands still again, because `follow` ignores the end of a scroll while it is locked. */
-  const settle = useCallback(() => {
-    if (list.current?.clientWidth) setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
-  }, []);
-  /** Updates the state while a touch or a trackpad scrolls the list. */
+  /** Updates the state after a touch or a trackpad has scrolled the list. */
   const follow = useCallback(() => {
-    if (performance.now() >= lockedUntil.current) settle();
-  }, [settle]);
+    if (performance.now() < lockedUntil.current || !list.current?.clientWidth) return;
+    setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
+  }, []);
   // The list may have been scrolled before the script was there, or by the browser after a reload.
   useLayoutEffect(follow, [follow]);
 
@@ -54,5 +51,5 @@ export function useCarousel(count: number) {
     setWatched((before) => ({ ...before, [what]: on }));
   }, []);
   const turnPlaying = useCallback(() => setStopped((before) => !before), []);
-  return { list, current, stopped, playing, goTo, step, follow, settle, watch, turnPlaying };
+  return { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying };
 }
