@@ -118,6 +118,7 @@ test("Back from a walk to the walk's page shows the card at once, and nothing mo
   await page.getByRole('main').getByRole('link', { name: 'Walk it yourself' }).first().click();
   await bar(page).getByRole('link', { name: 'Begin' }).click();
   await expect(page).toHaveURL(/#to-1$/);
+  await expect(heading(page)).toBeFocused();
   await page.goBack();
   const places = page.evaluate(
     () =>
@@ -146,6 +147,8 @@ test('Back within a walk shows a screen where it was left, from its first frame'
   await begin.press('Enter');
   await expect(page).toHaveURL(/#to-1$/);
   await expect(page.getByText('To the start', { exact: true })).toBeVisible();
+  // The screen comes with the address, and the router's own scrolling with the focus.
+  await expect(heading(page)).toBeFocused();
   const places = page.evaluate(
     () =>
       new Promise<number[]>((done) => {
