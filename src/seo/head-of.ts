@@ -2,7 +2,7 @@ import type { Head } from './head';
 
 type HeadFunctions = typeof import('./pages');
 
-/** What each function needs to have loaded. */
+/** The content that each function needs. */
 type HeadContent = { readonly [Name in keyof HeadFunctions]: Parameters<HeadFunctions[Name]>[0] };
 
 type Heads = {

@@ -160,7 +160,7 @@ test('a press while the script is loading requests it again at once if the load 
     { times: 1 },
   );
   const isRequested = () => page.waitForRequest('**/boot.js');
-  // With a stopped clock only presses request the script.
+  // The clock is stopped, so that only presses request the script.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await page.goto('/contact');

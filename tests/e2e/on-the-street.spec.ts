@@ -1,4 +1,4 @@
-// What happens to a walker with a phone in the hand: it is turned sideways, it sleeps, the battery is low.
+// These stories follow a walker whose phone is turned sideways or sleeps, and who presses twice.
 import type { Page } from 'playwright/test';
 import { present } from '../setup/content/content';
 import { expect, hydrated, test } from '../setup/stage/stage';

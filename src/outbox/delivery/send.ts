@@ -67,7 +67,7 @@ export interface SendDeps {
   sentUnnoted: Map<string, boolean>;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
-  /** What the last call has changed but the database did not store: finished steps, a lost answer, a refusal. */
+  /** The results of calls that the database did not store: finished steps, a lost answer, a refusal. */
   halfSentUnnoted: Map<string, { record: StoredSubmission; token: string }>;
 }
 

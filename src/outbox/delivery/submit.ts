@@ -49,15 +49,16 @@ interface Visit {
   /** Undefined for Send now, which sends the stored submission. */
   submission: Submission | undefined;
   doubt?: Doubt | undefined;
-  /** What an attempt without a database has left in memory. */
+  /** The record that an attempt without a database has left in memory. */
   earlier?: StoredSubmission | undefined;
   /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
 
 /**
- * What the caller cannot know about an earlier copy of a submission. 'unread': the outbox could not
- * be read, so it may hold one. 'lost': the outbox held one, and the browser has deleted it.
+ * The reason why the caller cannot know whether an earlier copy of the submission was sent. 'unread':
+ * the outbox could not be read, so it may hold one. 'lost': the outbox held one, and the browser has
+ * deleted it.
  */
 export type Doubt = 'unread' | 'lost';
 

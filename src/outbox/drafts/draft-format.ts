@@ -35,10 +35,7 @@ const storedDraft = z.object({
   id: optionalText,
   /** Whether that submission is in the outbox too: when it has left the outbox, this draft is deleted. */
   inOutbox: z.catch(z.boolean(), false),
-  /**
-   * What this device cannot know about copies of the submission. 'unread': one may be in the outbox, which could not be
-   * read. 'lost': one was in the outbox, and the browser has deleted that; the provider may have received it.
-   */
+  /** The reason why a copy of the submission may have been sent, as `Doubt` in delivery/submit.ts explains. */
   doubt: z.catch(z.optional(z.enum(['unread', 'lost'])), undefined),
   /** The text has changed since the last press on Send, so the submission of this id has an older text. */
   changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),

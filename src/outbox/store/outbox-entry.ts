@@ -24,9 +24,8 @@ export type OutboxEntry =
   | (EntryFields & { kind: SubmissionKind | 'unknown'; payload: undefined; unreadable: true });
 
 /**
- * What happened to a submission that is not in the outbox: it was sent; it was deleted, or never written; or the
- * browser has deleted the whole outbox ('emptied'), or nothing was ever in it. In the last case a form may hold the
- * only copy.
+ * This says why a submission is not in the outbox. 'gone': it was deleted, or it was never written. 'emptied': the
+ * browser has deleted the whole outbox, or nothing was ever in it; a form may then hold the only copy.
  */
 export type SubmissionFate = 'sent' | 'gone' | 'emptied';
 

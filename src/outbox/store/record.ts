@@ -121,8 +121,8 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
 }
 
 /**
- * As `lostStep` of a record in memory: no answer was lost here, but another page may send the copy on the disk. It is
- * the name of no call, so nothing ends the mark.
+ * A record in memory has this as its `lostStep` if no answer was lost here, but another page may send the copy on the
+ * disk. No call has this name, so nothing ends the mark.
  */
 export const SENT_ELSEWHERE = 'elsewhere';
 

@@ -157,7 +157,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       const now = aim();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const next = alongWith(now, was, view, boxOf, isTouched);
-      // Nothing is followed without a position, so following begins with the first one.
+      // The map cannot follow a walker without a position, so following begins with the first position.
       was = { follow: now.follow && now.position !== undefined, headingUp: now.headingUp };
       if (next !== view) show(next);
     },
