@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepLoading } from './load-part';
 
 let browser: EventTarget;
@@ -7,6 +7,7 @@ beforeEach(() => {
   browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -25,6 +26,61 @@ it('loads a part again when the connection is back, and not after it has loaded'
   await settled();
   expect(onLoaded.mock.calls).toEqual([['part']]);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('after a failure', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const failing = () => vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no answer'));
+
+  it('loads a part again some times while the browser says that it is online, and then waits for the connection', async () => {
+    const load = failing();
+    const onLoaded = vi.fn<(part: string) => void>();
+    keepLoading(load, onLoaded);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    browser.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(5);
+    load.mockResolvedValue('part');
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(onLoaded.mock.calls).toEqual([['part']]);
+    expect(load).toHaveBeenCalledTimes(6);
+  });
+
+  it('waits for the connection if the browser says that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const load = failing();
+    keepLoading(load, vi.fn());
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads a part that was under way while the connection came back, and failed', async () => {
+    let fail = (): void => undefined;
+    let underWay: Promise<string> | undefined = new Promise((_resolve, reject) => {
+      fail = () => {
+        underWay = undefined;
+        reject(new Error('offline'));
+      };
+    });
+    const onLoaded = vi.fn<(part: string) => void>();
+    keepLoading(() => underWay ?? Promise.resolve('part'), onLoaded);
+    browser.dispatchEvent(new Event('online'));
+    fail();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onLoaded.mock.calls).toEqual([['part']]);
+  });
+
+  it('loads nothing again after it was stopped', async () => {
+    const load = failing();
+    const stop = keepLoading(load, vi.fn());
+    await vi.advanceTimersByTimeAsync(0);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledOnce();
+  });
 });
 
 it('calls nothing back and loads nothing again after it was stopped', async () => {

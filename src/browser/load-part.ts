@@ -2,6 +2,7 @@
 // load the part is requested again at the next need, with the style sheets that are missing. The
 // bundler requests a style sheet only once and then considers it loaded, even after a failure.
 // Without this file a part whose load succeeds at the second try would have no styles.
+import { isOnline } from '../shared/online';
 
 const missing = new Set<HTMLLinkElement>();
 
@@ -51,8 +52,14 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * Loads a part of the page with `loadPart`, and after a failure again each time the connection is
- * back, until it has loaded.
+ * How long to wait after each failure in a row, in milliseconds. Most failures of a weak connection come without an
+ * event that says when it is better.
+ */
+const RETRY_AFTER_MS = [1_000, 4_000, 16_000];
+
+/**
+ * Loads a part of the page with `loadPart`, and after a failure again until it has loaded: some times while the browser
+ * says that it is online, and each time the connection is back.
  *
  * @param onLoaded called once
  * @param onFailed called after each failure
@@ -64,11 +71,16 @@ export function keepLoading<Part>(
   onFailed?: (error: unknown) => void,
 ): () => void {
   let hasEnded = false;
+  let isLoading = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     hasEnded = true;
-    removeEventListener('online', attempt);
+    clearTimeout(timer);
+    removeEventListener('online', startAgain);
   };
   const attempt = (): void => {
+    isLoading = true;
     loadPart(load).then(
       (part) => {
         if (hasEnded) return;
@@ -76,11 +88,23 @@ export function keepLoading<Part>(
         onLoaded(part);
       },
       (error: unknown) => {
-        if (!hasEnded) onFailed?.(error);
+        isLoading = false;
+        if (hasEnded) return;
+        const waitMs = RETRY_AFTER_MS[failures];
+        failures += 1;
+        if (waitMs !== undefined && isOnline()) timer = setTimeout(attempt, waitMs);
+        onFailed?.(error);
       },
     );
   };
-  addEventListener('online', attempt);
+  // A load that is under way while the connection comes back is not begun again: the browser gives a second import of
+  // the same script the result of the first. If it fails, it is repeated soon, because the browser is online by then.
+  const startAgain = (): void => {
+    failures = 0;
+    clearTimeout(timer);
+    if (!isLoading) attempt();
+  };
+  addEventListener('online', startAgain);
   attempt();
   return end;
 }

@@ -81,7 +81,7 @@ describe('if the component of the toasts does not load', () => {
     expect(componentLoads()).toEqual([OFFER.title]);
   });
 
-  it('removes a hidden toast from the strip, and empties the strip once the component has loaded', () => {
+  it('removes a hidden toast from the strip, and empties the strip once the component shows another one', () => {
     toasts.showToast(OFFLINE);
     toasts.showTextInStrip();
     toasts.hideToast(OFFLINE.id);
@@ -90,6 +90,15 @@ describe('if the component of the toasts does not load', () => {
     toasts.showTextInStrip();
     toasts.showToast({ title: 'Next', message: '' });
     expect(componentLoads()).toEqual(['Next']);
+    expect(shownInStrip()).toBeUndefined();
+  });
+
+  it('keeps the text in the strip although the component has loaded meanwhile, until another toast is shown', () => {
+    toasts.showToast(OFFLINE);
+    toasts.showTextInStrip();
+    expect(componentLoads()).toEqual([]);
+    expect(shownInStrip()).toBe(OFFLINE.title);
+    toasts.showToast({ title: 'Next', message: '' });
     expect(shownInStrip()).toBeUndefined();
   });
 });

@@ -46,7 +46,10 @@ export function showToast(toast: Toast): void {
   };
   open.add(tracked);
   tell();
-  if (handler) return handler({ show: tracked });
+  if (handler) {
+    endInStrip();
+    return handler({ show: tracked });
+  }
   if (tracked.id !== undefined) hideToast(tracked.id);
   queue = [...queue, tracked];
   wanted.set(wanted.getSnapshot() + 1);
@@ -80,7 +83,8 @@ export const toastsWanted: ReadableStore<number> = wanted;
  */
 export function takeToasts(newHandler: (request: ToastRequest) => void): void {
   handler = newHandler;
-  endInStrip();
+  // The strip keeps its text until there is something newer to read: the component may load a second after it failed.
+  if (queue.length > 0) endInStrip();
   for (const toast of queue) handler({ show: toast });
   queue = [];
 }
