@@ -78,11 +78,17 @@ export function watchFocusUnderDock(): () => void {
   const added = new MutationObserver(watchDocks);
   added.observe(document.body, { childList: true });
   watchDocks();
+  // On a busy device the animation of a toast ends later than it should, and the dock grows until then.
+  const lookIfInDock = ({ target }: TransitionEvent): void => {
+    if (target instanceof Element && target.closest(DOCKS)) look();
+  };
+  document.addEventListener('transitionend', lookIfInDock);
   document.addEventListener('focusin', look);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     added.disconnect();
+    document.removeEventListener('transitionend', lookIfInDock);
     document.removeEventListener('focusin', look);
     setRoom(0);
   };
