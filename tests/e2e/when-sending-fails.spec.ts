@@ -219,6 +219,9 @@ test('a failed message stays in the form although the browser deletes the outbox
     await expect(page.getByText('was deleted')).toHaveCount(0);
   }
   await page.getByLabel(CONSENT).check();
+  // The deleted database held the time of the refused call, and on a fast machine that was less than a second ago: the
+  // provider would refuse the next one for that alone.
+  providers.clear();
   await send(page);
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);
   const marks = providers.received().emails.map(({ fields }) => fields['possible_duplicate']);
