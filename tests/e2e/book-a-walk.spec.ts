@@ -1,11 +1,26 @@
 import type { Page } from 'playwright/test';
 import { company, tour } from '../setup/content/content';
-import { countToastsAsked, expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import {
+  answers,
+  countToastsAsked,
+  expect,
+  holdBack,
+  hydrated,
+  readyOffline,
+  test,
+  workerTest,
+} from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 
 const reserve = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
+/** Moves the pointer to the button, until a press on it opens the calendar over the page. */
+async function readyToReserve(page: Page): Promise<void> {
+  await reserve(page).hover();
+  await page.waitForFunction(() => 'FH' in globalThis);
+  await answers(reserve(page));
+}
 /** Moves the pointer, at which the parts load that are loaded late: they offer the calendar. */
 const loadLateParts = (page: Page): Promise<void> => page.locator('body').dispatchEvent('pointermove');
 const openings = (page: Page): Promise<number> =>
@@ -29,8 +44,7 @@ test('the reserve button is a real link to the calendar of its walk', async ({ p
 test("with the provider's script its calendar opens over the page, once", async ({ page, context }) => {
   await page.goto('/tours/financial-district');
   await hydrated(page);
-  await reserve(page).hover();
-  await page.waitForFunction(() => 'FH' in globalThis);
+  await readyToReserve(page);
   await reserve(page).click();
   await expect(page.locator('#fareharbor-lightframe')).toBeVisible();
   expect(await openings(page)).toBe(1);
@@ -47,8 +61,7 @@ test('Back closes the calendar over the page and stays on the page; once it is c
     await page.getByRole('link', { name: `View Details: ${BROOKLYN.title}` }).click();
     await expect(page).toHaveURL('/tours/brooklyn-heights');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await reserve(page).hover();
-    await page.waitForFunction(() => 'FH' in globalThis);
+    await readyToReserve(page);
     await reserve(page).click();
     await expect(calendar).toBeVisible();
   };
@@ -150,11 +163,33 @@ workerTest(
   },
 );
 
+test('pressed offline before its script has come, the button explains and notes the walk all the same', async ({
+  page,
+  network,
+  context,
+}) => {
+  const release = await holdBack(page, '**/assets/BelowTheFold-*.js');
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await Promise.all([page.waitForRequest('**/assets/BelowTheFold-*.js'), reserve(page).scrollIntoViewIfNeeded()]);
+  await network.off();
+  await reserve(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' }).first()).toContainText(
+    `We have noted that you want ${BROOKLYN.title}.`,
+  );
+  expect(context.pages()).toHaveLength(1);
+  release();
+  await network.on();
+  // The page may load again to get the script that has failed, and then it has not been offline.
+  await expect(
+    page.getByRole('status').filter({ hasText: BROOKLYN.title }).filter({ hasText: 'calendar?' }),
+  ).toBeVisible();
+});
+
 test('a noted walk is offered until its calendar is opened, by whichever button', async ({ page, network }) => {
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
-  await reserve(page).hover();
-  await page.waitForFunction(() => 'FH' in globalThis);
+  await readyToReserve(page);
   await network.off();
   await reserve(page).click();
   await network.on();
@@ -172,8 +207,7 @@ test('a noted walk is offered until its calendar is opened, by whichever button'
   await hydrated(page);
   await loadLateParts(page);
   await expect(offer(`You noted ${BROOKLYN.title}.`)).toBeVisible();
-  await reserve(page).hover();
-  await page.waitForFunction(() => 'FH' in globalThis);
+  await readyToReserve(page);
   await reserve(page).click();
   await expect(page.getByRole('dialog', { name: 'Booking' })).toBeVisible();
   await expect(offer(`You noted ${BROOKLYN.title}.`)).toHaveCount(0);
@@ -192,8 +226,7 @@ test.describe('a gift card', () => {
     await count(page);
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
-    await reserve(page).hover();
-    await page.waitForFunction(() => 'FH' in globalThis);
+    await readyToReserve(page);
     await expect(giftCards(page)).toHaveAccessibleName(/opens in a new tab/);
     const [opened] = await Promise.all([context.waitForEvent('page'), giftCards(page).click()]);
     await expect(opened).toHaveURL(new RegExp(`items/${company.giftCard.item}/calendar`));

@@ -3,6 +3,7 @@ import { nextRelease } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import {
+  answers,
   arrived,
   hydrated,
   expect,
@@ -125,6 +126,7 @@ test('a translated page remembers a walk offline, and offers its calendar back o
   // The button stands in a part that hydrates when the visitor comes near, and then asks for the provider's script.
   await reserve.hover();
   await page.waitForFunction(() => 'FH' in globalThis);
+  await answers(reserve);
   await translateLikeChrome(page);
   await network.off();
   await reserve.click();

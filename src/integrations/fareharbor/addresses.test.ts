@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingIsDemonstration, bookingLink, calendarFrame, scriptAddress } from './addresses';
+import {
+  bookedItem,
+  bookingIsDemonstration,
+  bookingLink,
+  calendarFrame,
+  leadsToProvider,
+  scriptAddress,
+} from './addresses';
 
 const CATS = { origin: 'https://booking.example', company: 'cats', flow: '1219724', preload: 'intent' };
 const booking = vi.hoisted(() => ({}));
@@ -18,6 +25,14 @@ describe('booking addresses', () => {
       'https://booking.example/embeds/calendar/cats/?fallback=simple&full-items=yes&flow=1219724',
     );
     expect(scriptAddress()).toBe('https://booking.example/embeds/api/v1/?autolightframe=yes');
+  });
+
+  it('are told from those of other sites, and name their item', () => {
+    const link = bookingLink({ item: 562630 });
+    expect(leadsToProvider(link)).toBe(true);
+    expect(bookedItem(link)).toBe('562630');
+    expect(leadsToProvider('https://booking.example.org/embeds/')).toBe(false);
+    expect(bookedItem(calendarFrame())).toBeUndefined();
   });
 
   it('accept another flow', () => {

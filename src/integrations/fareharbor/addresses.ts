@@ -28,6 +28,12 @@ export function bookingLink({ item, flow = settings.booking.flow }: { item: Book
   return `${settings.booking.origin}${path}?flow=${digits(flow, 'flow')}&full-items=yes`;
 }
 
+/** Returns whether an address belongs to the provider. */
+export const leadsToProvider = (address: string): boolean => address.startsWith(`${settings.booking.origin}/`);
+
+/** Returns the digits of the item to whose booking page an address leads; undefined if it names no item. */
+export const bookedItem = (address: string): string | undefined => /\/items\/(\d+)\//.exec(address)?.[1];
+
 /**
  * Returns the address of the calendar for an embedded frame (docs/requirements.md#calendar-frame);
  * without an item it shows all tours.

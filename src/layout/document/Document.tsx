@@ -5,6 +5,7 @@ import { HeadContent, Outlet, useRouterState } from '@tanstack/react-router';
 import { memo, useEffect, type ReactNode } from 'react';
 import { chosenTheme } from '../../browser/chosen-theme';
 import { useStore } from '../../browser/store';
+import { answerOfflinePresses } from '../../parts/booking/offline-press';
 import { WHOLE_LAYOUT } from '../../shared/head-scripts';
 import { MantineTheme } from '../../theme/MantineTheme';
 import { inks } from '../../theme/theme';
@@ -93,6 +94,7 @@ function WholeDocument({ children }: { children: ReactNode }) {
   const theme = useStore(chosenTheme);
   useWholeLayoutAfterRecreation();
   useMissedHash();
+  useEffect(answerOfflinePresses, []);
   return (
     <html lang="en-US" data-theme={theme === 'system' ? undefined : theme} suppressHydrationWarning>
       <head>

@@ -121,7 +121,7 @@ interface ItemLinkProps {
 
 /**
  * Renders a link to the provider's page. If the provider's script has loaded, a click opens its calendar over our page
- * instead. Pressed offline, the tour of the item is remembered.
+ * instead. Offline the press does not come here (offline-press.ts).
  */
 function ItemLink({ item, label, shared }: ItemLinkProps) {
   const { history, navigate } = useRouter();

@@ -4,8 +4,7 @@ import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
 import { scrollBehavior } from '../../browser/reduced-motion';
 import { track } from '../../integrations/analytics/track';
-import { isOnline } from '../../shared/online';
-import { showToast, type Toast } from '../../ui/toast/show-toast';
+import type { Toast } from '../../ui/toast/show-toast';
 
 export const NEEDS_CONNECTION = 'Booking needs a connection';
 export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
@@ -48,25 +47,20 @@ export function pressBookingLink(event: MouseEvent): void {
   if (isPlainPress(event)) goToCalendar(event);
 }
 
-type Press = Pick<MouseEvent, 'preventDefault'> & {
+interface Press {
   readonly nativeEvent: Pick<Event, 'stopImmediatePropagation'>;
-};
+}
 
 /**
  * Handles a click on a link to the provider's page that says it opens in a new tab. Pass it as
  * `onClickCapture`. The provider's script would open its overlay instead, so the event is stopped
- * before it. Offline nothing opens, and a toast gives the reason.
+ * before it.
  *
  * @param item the booked item, for analytics; omitted if it is not known
  */
 export function pressNewTabLink(event: Press, item?: number): void {
   event.nativeEvent.stopImmediatePropagation();
-  // A dialog of ours would cover the toast, and after the press the visitor does not need the menu any more.
+  // After the press the visitor does not need the menu any more.
   closeOurDialogs(document);
-  if (!isOnline()) {
-    event.preventDefault();
-    showToast(offlineToast(undefined));
-  } else if (item !== undefined) {
-    track({ name: 'begin_booking', item });
-  }
+  if (item !== undefined) track({ name: 'begin_booking', item });
 }

@@ -1,6 +1,6 @@
 // A part of a page whose script is loaded later. Promises: the text of a part is in the built HTML and stays until the
 // script hydrates the part; if the script does not load, the built HTML stays.
-import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { keepLoading, loadPart } from '../../browser/load-part';
 import { HYDRATED_ATTRIBUTE } from '../PageTitle';
 
@@ -34,16 +34,24 @@ export function deferredPart(
   fetchPart: () => Promise<ComponentType>,
   untilWanted: () => Promise<void>,
 ): DeferredPart {
+  /** The component sets an attribute around it, like that of the page, as soon as it reacts to clicks. */
+  const fetchMarked = async (): Promise<ComponentType> => {
+    const Content = await fetchPart();
+    return function Marked() {
+      useEffect(() => placeOf(name)?.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
+      return <Content />;
+    };
+  };
   let loaded: ComponentType | undefined;
   const load = async (): Promise<void> => {
-    loaded ??= await loadPart(fetchPart);
+    loaded ??= await loadPart(fetchMarked);
   };
   const Later = lazy(async () => {
     await untilWanted();
-    return { default: await untilItLoads(fetchPart) };
+    return { default: await untilItLoads(fetchMarked) };
   });
   // This component is for a page that is rendered in the browser, without built HTML for the part.
-  const Now = lazy(async () => ({ default: await untilItLoads(fetchPart) }));
+  const Now = lazy(async () => ({ default: await untilItLoads(fetchMarked) }));
   function Part() {
     // A part that was loaded before the page is shown renders at once, so that the scroll position can be restored.
     const [Content] = useState<ComponentType>(() => loaded ?? (isPrerendered() ? Later : Now));

@@ -131,6 +131,12 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Waits until an element answers presses: the script of its part of the page may come later than that of the page. */
+export const answers = (element: Locator): Promise<void> =>
+  base.expect
+    .poll(() => element.evaluate((one) => one.closest('[data-deferred]:not([data-hydrated])') === null))
+    .toBe(true);
+
 /**
  * Waits until a page is shown that was reached by a link. Its address comes first, while the page before is still there;
  * when the new page is rendered, its heading gets the focus. After Back and Forward nothing has taken the focus from the
