@@ -77,6 +77,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'webkit',
+          // These tests use the built-in addresses, so they run one after the other.
+          fileParallelism: false,
           include: ['tests/webkit/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,

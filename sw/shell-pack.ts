@@ -1,4 +1,4 @@
-// The text files of the shell in one response: on a mobile connection two hundred requests cost
+// The text files of the shell in one response: on a mobile connection more than 270 requests cost
 // more time than their bytes. Nothing is lost if the pack fails: complete and correct files are
 // stored, the others are fetched one by one.
 import * as z from 'zod/mini';

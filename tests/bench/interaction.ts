@@ -39,7 +39,7 @@ const FEATURES: readonly Feature[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('dialog', { name: 'Search' }).getByRole('textbox').click();
-      // The first letter loads the texts of all pages.
+      // The window loads the texts of all pages; this letter is typed before the measurement.
       await page.keyboard.press('c');
     },
     press: (page, turn) => page.keyboard.press('ats in'.charAt(turn % 6)),

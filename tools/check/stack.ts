@@ -1,4 +1,4 @@
-// Finds code that bypasses the libraries of the site, for `npm run figures`.
+// Finds code that bypasses the libraries of the site, for `npm run figures` and for the test of the repository.
 import { readFileSync } from 'node:fs';
 import { codeFiles } from './code-files';
 

@@ -58,8 +58,8 @@ export function sitePlugin(): Plugin {
                   },
                   entryFileNames: 'assets/main-[hash:7].js',
                   postBanner: compileHint,
-                  // 42 bits are enough to distinguish a file's versions, and every page contains
-                  // the names of eighty scripts.
+                  // 42 bits are enough to distinguish a file's versions, and the script that every page
+                  // loads contains the names of more than a hundred scripts.
                   chunkFileNames: 'assets/[name]-[hash:7].js',
                 },
               },

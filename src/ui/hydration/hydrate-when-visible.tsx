@@ -15,8 +15,8 @@ async function untilVisible(name: string, withinMs: number | undefined): Promise
   await Promise.race([
     whenVisible(place, '0px'),
     firstInteraction().then(() => whenVisible(place, '50% 0px')),
-    // A link to another site that is clicked offline before its part has loaded would open nothing and give no reason,
-    // so load the part before that.
+    // Buttons are disabled before their part has loaded, and without a connection it could not be loaded, so load it
+    // before that.
     ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
 }

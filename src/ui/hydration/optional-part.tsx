@@ -14,8 +14,8 @@ export type OptionalPart<Props> = ComponentType<Props> & {
 
 /**
  * Creates a part that the page can do without. It is loaded when it is first rendered and shows nothing until it has
- * loaded (a first visit may lose its connection). After a failure it is requested again when it is mounted again or
- * when the connection is back. React's `lazy` is not used, because it keeps a failure until the page is closed.
+ * loaded (a first visit may lose its connection). After a failure it is requested again when it is mounted again,
+ * and as `keepLoading` does. React's `lazy` is not used, because it keeps a failure until the page is closed.
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,8 +9,7 @@ interface Options<Loaded> {
 }
 
 /**
- * Loads code or data while the calling component is mounted, and after a failure again each time the connection
- * is back.
+ * Loads code or data while the calling component is mounted, and after a failure again, as `keepLoading` does.
  * @param load imports or fetches an object; must keep its identity between renders, because another function loads anew
  * @returns undefined until it has loaded
  */

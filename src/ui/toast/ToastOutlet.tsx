@@ -3,7 +3,7 @@ import { optionalPart } from '../hydration/optional-part';
 import { showTextInStrip, toastsWanted } from './show-toast';
 import styles from './toast-outlet.module.css';
 
-/** After a failure it is requested again when the connection is back, because toasts with an action wait for it. */
+/** After a failure it is requested again by itself, because toasts with an action wait for it. */
 const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
 
 /**

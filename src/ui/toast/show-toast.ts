@@ -1,6 +1,6 @@
 // A toast may be requested before the component of the toasts has loaded: it is queued and shown then. If the component
 // does not load, the strip of the header shows the text of the toast, so that no click stays without an answer. The
-// next toast requests the component again.
+// component is requested again after a while, when the connection is back, and with the next toast.
 import { createStore, type ReadableStore } from '../../browser/store';
 import type { IconName } from '../icon-paths';
 

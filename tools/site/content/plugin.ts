@@ -27,7 +27,7 @@ function writePageTypes(root: string): void {
  * `x.md?summary` a tour or a post without its stories, `x.md?card` a tour with its picture and
  * description, `x.md?outline` the titles of its stops, `x.md?spoken` the texts that are read aloud,
  * `x.yaml?top` the top of a page, `reviews.yaml?fallbacks` the default quotes. Every file is
- * checked before the build begins, so that all mistakes are reported at once. The plugin also
+ * checked before the build begins, so that the mistakes of all files are reported together. The plugin also
  * writes the types of these imports.
  */
 export function contentPlugin(): Plugin {
