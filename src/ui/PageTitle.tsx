@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** The attribute that <html>, or the place of a part that is loaded later, gets when the page or the part reacts to clicks. */
+/** The attribute of <html>, and of the place of a part that is loaded later, once it reacts to clicks. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 interface PageTitleProps {
