@@ -36,6 +36,9 @@ const articleTags = ({ date, updated, category }: NonNullable<HeadOptions['artic
   { property: 'article:section', content: category },
 ];
 
+/** Describes the card of a page. Pages without a card of their own are shared with that of the front page. */
+const cardAlt = ({ title, share }: Meta): string => `Printed card: ${share === 'home' ? company.tagline : title}`;
+
 /**
  * Makes title, description, keywords, canonical address, share picture and structured data of a
  * page: docs/requirements.md#head-of-a-page
@@ -45,7 +48,7 @@ const articleTags = ({ date, updated, category }: NonNullable<HeadOptions['artic
  */
 export function pageHead(meta: Meta, path: string, graph: readonly object[], options: HeadOptions = {}): Head {
   const { title, description } = meta;
-  const { noindex = false, article, shareAlt = `Printed card: ${title}` } = options;
+  const { noindex = false, article, shareAlt = cardAlt(meta) } = options;
   return {
     meta: [
       { title },

@@ -1,4 +1,3 @@
-import company from '../content/company.yaml';
 import notFound from '../content/pages/not-found.yaml';
 import { pageHead, type Head } from './head';
 
@@ -9,7 +8,6 @@ import { pageHead, type Head } from './head';
 export function notFoundHead(): Head {
   const { meta } = pageHead(notFound.meta, '/', [], {
     noindex: true,
-    shareAlt: `Printed card: ${company.tagline}`,
   });
   return { meta: meta.filter(({ property }) => property !== 'og:url'), links: [] };
 }

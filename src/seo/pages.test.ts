@@ -36,7 +36,7 @@ it('describes a share picture by the print on it, and never by another one', asy
   if (!tour || !post) throw new Error('There is no such walk or post');
   const other = { ...tour.picture, id: 'harry-cat', alt: 'Harry' };
   expect(shareAlt(postHead(post))).toBe(post.picture.alt);
-  expect(shareAlt(postHead({ ...post, share: 'home' }))).toBe(`Printed card: ${post.title} | ${company.name}`);
+  expect(shareAlt(postHead({ ...post, share: 'home' }))).toBe(`Printed card: ${company.tagline}`);
   expect(shareAlt(postHead({ ...post, picture: other }))).not.toBe('Harry');
   expect(shareAlt(tourHead({ ...tour, picture: other }))).toBe(`Printed card: ${tour.meta.title}`);
   expect(shareAlt(walkHead({ tour }))).toBe(tour.picture.alt);

@@ -82,13 +82,13 @@ export const departureNode = (tour: Tour): object => ({
 });
 
 /**
- * Describes the private tour: the price of the whole group, and the surcharge for each further
- * guest. It is arranged by e-mail, so the offer links to the page and not to the calendar.
+ * Describes the private tour: the price of a whole group of as many guests as it covers. It does not say what a larger
+ * group costs, because schema.org has no price for each further guest. The tour is arranged by e-mail, so the offer
+ * links to the page and not to the calendar.
  */
 export const privateTourNode = (page: PageOf<'private-tours'>): object => {
-  const { from, covers, further, most } = page.pricing;
+  const { from, covers } = page.pricing;
   const url = absolute('/tours/private-tours');
-  const price = (amount: number): object => ({ price: amount.toFixed(2), priceCurrency: 'USD' });
   return {
     '@type': 'TouristTrip',
     '@id': `${url}#trip`,
@@ -101,20 +101,9 @@ export const privateTourNode = (page: PageOf<'private-tours'>): object => {
     offers: {
       '@type': 'Offer',
       url,
-      ...price(from),
-      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 1, maxValue: most, unitText: 'guests' },
-      priceSpecification: [
-        {
-          '@type': 'UnitPriceSpecification',
-          ...price(from),
-          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 1, maxValue: covers, unitText: 'guests' },
-        },
-        {
-          '@type': 'UnitPriceSpecification',
-          ...price(further),
-          eligibleQuantity: { '@type': 'QuantitativeValue', minValue: covers + 1, maxValue: most, unitText: 'guests' },
-        },
-      ],
+      price: from.toFixed(2),
+      priceCurrency: 'USD',
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 1, maxValue: covers, unitText: 'guests' },
     },
   };
 };
