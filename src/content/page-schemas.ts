@@ -60,7 +60,8 @@ const homeSchema = pageSchema.extend({
     place: text,
     years: z.array(z.strictObject({ year: text, text })).min(2),
     link: text,
-    post: text,
+    /** The link to the story; left out if its post is taken away. */
+    post: z.strictObject({ text, href: text }).optional(),
   }),
   features: z.strictObject({
     heading: text,

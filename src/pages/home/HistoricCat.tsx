@@ -2,6 +2,7 @@ import page from '../../content/pages/home.yaml';
 import { Prose } from '../../parts/prose/Prose';
 import { ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { linkTo } from '../../ui/link-to';
 import { loneLink } from '../../ui/lone-link';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
@@ -39,9 +40,11 @@ export function HistoricCat() {
             <ButtonLink to="/petition-jerry-fox" variant="primary" wide>
               {link}
             </ButtonLink>
-            <PageLink to="/blog/$id" params={{ id: 'jerry-fox-saves-brooklyn-borough-hall' }} className={loneLink()}>
-              {post}
-            </PageLink>
+            {post && (
+              <PageLink {...linkTo(post.href)} className={loneLink()}>
+                {post.text}
+              </PageLink>
+            )}
           </div>
         </div>
       </div>

@@ -66,6 +66,14 @@ function Tours() {
             </Link>
           </Line>
         ))}
+        {company.walkMode === 'on' &&
+          tourSummaries.map(({ slug, title }) => (
+            <Line key={slug} note="on your phone">
+              <Link to="/tours/$slug/walk" params={{ slug }}>
+                Walk {title} yourself
+              </Link>
+            </Line>
+          ))}
         <Line note="by request">
           <Link to="/tours/private-tours">{pageName('/tours/private-tours')}</Link>
         </Line>
