@@ -50,6 +50,10 @@ function restoresScroll(): () => boolean {
   };
 }
 
+/**
+ * Creates the router of the site: one in the browser, and in the build one for each page.
+ * @param history the history of the page to build; left out in the browser, where the router uses the browser's own
+ */
 export function createAppRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

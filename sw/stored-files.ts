@@ -155,6 +155,7 @@ function isOutOfRoom(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
+/** Returns the transfer size of all the files together, in bytes. */
 export function sumOfBytes(files: readonly StoredFile[]): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -5,6 +5,7 @@ type Day = Schedule['days'][number];
 
 const WEEK: readonly Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** Returns whether a day is a Saturday or a Sunday. Holidays on other days do not count. */
 export const isWeekend = (day: Day): boolean => day === 'Saturday' || day === 'Sunday';
 
 /** Returns the days on which any of the walks leaves, from Monday to Sunday. */

@@ -61,7 +61,9 @@ export interface NamePlace {
   readonly side: -1 | 0 | 1;
 }
 
+/** Returns a place for a name as one whole number, which `readSpot` reads. The level must be below 8. */
 export const writeSpot = ({ index, level, side }: NamePlace): number => (index * 8 + level) * 3 + side + 1;
+/** Returns the index, the level and the side of the place that `writeSpot` has written as a number. */
 export const readSpot = (written: number): readonly [NamePlace['index'], NamePlace['level'], side: number] => [
   Math.floor(written / 24),
   Math.floor(written / 3) % 8,

@@ -16,6 +16,7 @@ export interface QueryRecord {
   readonly wasRead: () => boolean;
 }
 
+/** Creates the record of one page. It is empty: `wasRead` returns false until a query is noted. */
 export function createQueryRecord(): QueryRecord {
   /** The query of the address as it was last read or written. */
   let known: string | undefined;

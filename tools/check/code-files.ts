@@ -22,4 +22,8 @@ export function filesByFolder(): [string, string[]][] {
   return [...folders];
 }
 
+/**
+ * Returns the number of line breaks in a file. Throws if the file cannot be read.
+ * @param file its path, relative to the working directory
+ */
 export const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;

@@ -110,6 +110,10 @@ export function useBookingOffer(): {
   return { offers: tour !== undefined && online && !overForm && tour.slug !== dismissed, dismiss, tour };
 }
 
+/**
+ * Shows the offer of `useBookingOffer` as a toast while `itsTurn` is true. "Not now" forgets the tour. Closing the
+ * toast keeps the tour, but ends the offer for this visit.
+ */
 export function useBookingOfferToast({ dismiss, tour }: ReturnType<typeof useBookingOffer>, itsTurn: boolean): void {
   const { history, navigate } = useRouter();
   const isBack = useStore(wasOffline);

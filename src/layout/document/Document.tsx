@@ -32,6 +32,7 @@ function Main({ children }: { children: ReactNode }) {
 const LIGHT_GROUND = inks.paper;
 const DARK_GROUND = inks.midnight;
 
+/** The whole HTML document, from `<html>` on, with the current page in `<main>`. The root route renders it. */
 export function Document() {
   return (
     <WholeDocument>

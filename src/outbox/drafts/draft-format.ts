@@ -13,6 +13,7 @@ export const PREFIX = 'draft:';
 /** The prefix of the keys of one tab's drafts. */
 export const prefixOf = (tab: string): string => `${PREFIX}${tab}:`;
 
+/** Returns the tab of a draft's key, which must begin with `PREFIX`. */
 export const tabOf = (key: string): string => key.slice(PREFIX.length).split(':', 1)[0] ?? '';
 
 const dated = z.looseObject({
@@ -77,9 +78,14 @@ export function withAheadSince(text: string | null, now: number): string | undef
     : undefined;
 }
 
+/**
+ * Returns the draft in a stored text; undefined if nothing is stored, or if the text is not a draft or is too old.
+ * @param now milliseconds since 1970
+ */
 export const asDraft = (text: string | null, now: number): Draft | undefined =>
   savedAtOf(text, now) === undefined ? undefined : parseJsonOr(storedDraft, text, undefined);
 
+/** Returns the result of `work`, or `fallback` if it throws. `work` must be synchronous: a rejection is not caught. */
 export function tryStorage<T>(work: () => T, fallback: T): T {
   try {
     return work();

@@ -90,6 +90,10 @@ export interface DraftStore {
   flush(): void;
 }
 
+/**
+ * Returns the drafts of one tab. Each call of a method reads the storage anew. No method throws.
+ * @param tab the number that the tab remembers (tab-draft-store.ts)
+ */
 export function draftStoreOf(
   tab: string,
   { storage, now, backup }: DraftStoreDeps = browserDraftStoreDeps,

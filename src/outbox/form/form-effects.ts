@@ -27,6 +27,10 @@ interface EffectDeps<Field extends string> {
   readonly dispatch: (event: FormEvent<Field>) => void;
 }
 
+/**
+ * Carries out one effect, without waiting for the outbox. Answers come as events to `dispatch`: those of the outbox
+ * later, those of the fields and the drafts before this function returns.
+ */
 export function perform<Field extends string>(effect: FormEffect<Field>, deps: EffectDeps<Field>): void {
   const { definition, form, fields, watch, dispatch } = deps;
   const { kind } = definition;

@@ -29,12 +29,17 @@ const TAKE_AGAIN_AFTER_MS = 60_000;
 
 type Phase = 'opening' | 'writing' | 'sending' | 'sent';
 
+/**
+ * Returns the phase of a form. It is 'sending' until the outcome is known, even if the visitor has opened another text
+ * meanwhile. It is 'opening' until the text to begin with is in the fields, and while no text is open.
+ */
 export function phaseOf<Field extends string>({ sending, sentPanel, current }: FormSession<Field>): Phase {
   if (sending !== undefined) return 'sending';
   if (sentPanel) return 'sent';
   return current?.begun ? 'writing' : 'opening';
 }
 
+/** Returns the session before the first event: no text is open, and nothing is shown. */
 export const newSession = <Field extends string>(): FormSession<Field> => ({
   current: undefined,
   lastNumber: 0,

@@ -1,8 +1,10 @@
 import { fieldsIn, type FieldValues } from './form-fields';
 
+/** Returns whether any field has more than white space; a ticked checkbox or a selected choice counts. */
 export const isFilled = <Field extends string>(values: FieldValues<Field>): boolean =>
   fieldsIn(values).some((field) => values[field].trim() !== '');
 
+/** Returns whether both have exactly the same values, white space included. Only the fields of `a` are compared. */
 export const isSame = <Field extends string>(a: FieldValues<Field>, b: FieldValues<Field>): boolean =>
   fieldsIn(a).every((field) => a[field] === b[field]);
 

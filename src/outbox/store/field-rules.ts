@@ -13,6 +13,7 @@ export const rule = (holds: (text: string) => boolean, message: string) =>
 /** Removes control and format characters: they are invisible, so they do not count as written text. */
 export const visibleText = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
 
+/** Returns whether a text has a visible character: white space, control and format characters do not count. */
 export const isWritten = (text: string): boolean => visibleText(text) !== '';
 
 /**

@@ -10,6 +10,7 @@ import { goToQuestions, QUESTIONS } from './go-to-questions';
 import { OtherWays } from './OtherWays';
 import styles from './contact-page.module.css';
 
+/** The contact page: the form, the other ways to reach us, and the frequent questions below the fold. */
 export function ContactPage() {
   return (
     <>

@@ -2,6 +2,7 @@ import { loadUnlessPrerendered } from '../../ui/hydration/deferred-part';
 import { hydrateWhenVisible } from '../../ui/hydration/hydrate-when-visible';
 import { resumeCard } from '../../walk/entry/ResumeSlot';
 
+/** The home page below the fold: three parts of several sections each, which load when the visitor comes near. */
 export const aboutUs = hydrateWhenVisible('about-us', async () => (await import('./AboutUs')).AboutUs);
 export const featuresAndBenefits = hydrateWhenVisible(
   'features-and-benefits',

@@ -41,6 +41,10 @@ function SignatureSheet({ words, empty }: { words: string; empty: string }) {
   );
 }
 
+/**
+ * The section that asks for signatures: the text, our e-mail address, and a sheet with a link to the provider's form.
+ * It collects no signatures itself.
+ */
 export function Sign({ sign: { heading, body, sheet, empty } }: { sign: PageOf<'petition'>['sign'] }) {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="sign">

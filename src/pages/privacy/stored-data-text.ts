@@ -46,6 +46,7 @@ export const sizeText = (bytes: number): string => (bytes < SMALLEST ? 'less tha
 
 /** The number of unsent messages, which clearing would delete; undefined if the outbox could not be read. */
 export const unsentIn = ({ outbox }: StoredData): number | undefined => outbox && outbox.waiting + outbox.notSent;
+/** The number of form drafts: those of all tabs in localStorage, and this tab's newsletter sign-up. */
 export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 

@@ -15,6 +15,7 @@ const hours = hoursOfWalks(tours.map(({ tour }) => tour));
 /** The index of the only picture that is shown on a phone. */
 const ON_A_PHONE = 1;
 
+/** The head of the page: the price, a link to the estimate form, and the pictures, of which a phone shows only one. */
 export function Hero() {
   return (
     <header>

@@ -5,6 +5,7 @@ import { Print } from '../../ui/Print';
 import { tours } from './choices';
 import styles from './neighborhoods.module.css';
 
+/** Lists the tours that can be booked privately. Each links to the page of its tour. */
 export function Neighborhoods() {
   return (
     <section aria-labelledby="neighborhoods">

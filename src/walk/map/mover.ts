@@ -77,6 +77,10 @@ function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouc
 const withWalker = ({ leg, position, back }: MapAim): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
 
+/**
+ * Creates the mover of a drawn map. Until `move` is called, and again after `fit`, it shows the requested view anew
+ * whenever the size of `root` changes. Call `end` when the drawing leaves the page.
+ */
 export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
   let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
   /** The view that is drawn; while fingers move, its picture is moved. */

@@ -26,13 +26,16 @@ export type Padding = readonly [top: number, right: number, bottom: number, left
 
 export const MIDDLE: Point = [0, 0];
 
+/** Returns the number from `least` to `most` that is nearest to a value. */
 export const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** A turn from -180 (not included) to 180 degrees. */
 export const wrapTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
 
+/** Returns where a view shows a point of the plane: a point of the box, in pixels from its middle. */
 export const onScreen = ({ x, y, scale, turn }: View, [px, py]: Point): Point => turned([px - x, py - y], turn, scale);
 
+/** Returns the point of the plane that a view shows at a point of the box, the inverse of `onScreen`. */
 export function onPlane({ x, y, scale, turn }: View, at: Point): Point {
   const [dx, dy] = turned(at, -turn, 1 / scale);
   return [x + dx, y + dy];

@@ -42,6 +42,7 @@ export interface Position extends Guidance {
   readonly stopsAround: StopsAround;
 }
 
+/** Returns the position before the device is asked: nothing is known except the aim. */
 export const newPosition = (aim: Aim): Position => ({
   asked: 'not-asked',
   now: 0,

@@ -45,6 +45,11 @@ export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 /** A time in the future is accepted up to this difference, because a device's clock may have been corrected. */
 const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
 
+/**
+ * Returns the progress of a walk that begins on the cover, without a punch.
+ * @param walk the slug of the tour
+ * @param now milliseconds since 1970
+ */
 export const newProgress = (walk: string, now: number): WalkProgress => ({
   version: 1,
   walk,
@@ -56,6 +61,7 @@ export const newProgress = (walk: string, now: number): WalkProgress => ({
   hiddenOnTour: false,
 });
 
+/** Returns whether a stop (from 1) is punched. */
 export const isPunched = ({ punched }: WalkProgress, stop: number): boolean =>
   punched.some((punch) => punch.stop === stop);
 
@@ -75,6 +81,7 @@ export function punch(progress: WalkProgress, stop: number, now: number): WalkPr
   };
 }
 
+/** Removes the punch of a stop. A stop that is not punched changes nothing, and a hidden card stays hidden. */
 export function undoPunch(progress: WalkProgress, stop: number, now: number): WalkProgress {
   if (!isPunched(progress, stop)) return progress;
   return { ...progress, changedAt: now, punched: progress.punched.filter((one) => one.stop !== stop) };
@@ -104,6 +111,7 @@ export type CardPage = 'home' | 'tour';
 export const hideCard = (progress: WalkProgress, page: CardPage): WalkProgress =>
   page === 'home' ? { ...progress, hiddenOnHome: true } : { ...progress, hiddenOnTour: true };
 
+/** Returns whether the card is hidden on this page. Hiding it on the other page does not count. */
 export const isCardHidden = ({ hiddenOnHome, hiddenOnTour }: WalkProgress, page: CardPage): boolean =>
   page === 'home' ? hiddenOnHome : hiddenOnTour;
 

@@ -38,6 +38,11 @@ export interface SettingsStore extends ReadableStore<WalkSettings> {
   change(change: Partial<WalkSettings>): void;
 }
 
+/**
+ * Creates the store of the settings. A change is stored at once; if the browser refuses to store it, it lasts only as
+ * long as the page is open. The built HTML has the first settings.
+ * @param storage localStorage if it is left out
+ */
 export function createSettingsStore(storage?: TextStorage): SettingsStore {
   const persisted = storedJson(KEY, readSettings, storage);
   return {

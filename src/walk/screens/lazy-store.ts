@@ -25,6 +25,10 @@ export interface LazyWatch {
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
+/**
+ * Returns the watch over a route. It is created at its first use, without an aim, and asks the device for its location
+ * only after `start`.
+ */
 export function lazyWatch(route: WalkRoute): LazyWatch {
   const get = lazyValue(() => createWalkWatch(route, { stop: undefined, open: [] }, watchDeps()));
   return { get, store: lazyStore(get, NOT_ASKED) };

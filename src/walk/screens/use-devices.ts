@@ -34,6 +34,7 @@ export const useSpeech = (): { readonly state: SpeechState; readonly voice: () =
 /** Whether a voice speaks without a connection, as far as is known. */
 export const canSpeak = ({ kind }: SpeechState): boolean => kind !== 'no-voice' && kind !== 'unsupported';
 
+/** The state of the lock that keeps the screen on. This hook does not start the lock; `useDevices` does. */
 export const useWakeLock = (): WakeLockState => useStore(lockStore);
 
 /** The walker's position on this walk. */

@@ -72,6 +72,10 @@ function packSentences(sentences: readonly SpokenSentence[], stop: WrittenStop):
   });
 }
 
+/**
+ * Packs the text that is read aloud for a stop. Used by the build.
+ * @param stop the written texts of the stop; `unpackStop` needs the same ones
+ */
 export const packStop = ({ opening, sentences, way }: SpokenStop, stop: WrittenStop): PackedStop => [
   opening,
   packSentences(sentences, stop),

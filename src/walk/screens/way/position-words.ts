@@ -57,6 +57,7 @@ const towardWords = (meters: number, bearing: number, found: Found): string =>
 type Guided = Extract<PositionState, { readonly stop: number }>;
 type Unlocated = Exclude<PositionState, Found>;
 
+/** Returns the sentences, the icon and the buttons for a position. Every state has a title, `words` and `news`. */
 export function positionText(state: PositionState): PositionText {
   if (!('mark' in state)) return textWithout(state);
   return 'stop' in state ? textOnTheWay(state) : textFound(state);
