@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
-import { hydrated, expect, test } from '../setup/stage/stage';
+import { hydrated, expect, staysLoaded, test } from '../setup/stage/stage';
 
 // The service worker is blocked, because it would answer requests for pictures.
 test.use({ serviceWorkers: 'block' });
@@ -37,6 +37,7 @@ test('a picture that does not load is replaced by the placeholder, warns once, a
 test('a picture that did not load is requested again when the connection is back', async ({ page, context }) => {
   const files = `**/pictures/${TOP.id}-*`;
   await page.route(files, (route) => route.abort());
+  await staysLoaded(page);
   await page.goto('/tours');
   await hydrated(page);
   const picture = page.getByRole('img', { name: TOP.alt });

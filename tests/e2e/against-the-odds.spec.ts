@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { page as words, posts, present } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import { frameAndTasks, hydrated, expect, test, watchedPage } from '../setup/stage/stage';
+import { frameAndTasks, hydrated, expect, staysLoaded, test, watchedPage } from '../setup/stage/stage';
 
 // Faults around the company's pages: each page still works.
 
@@ -241,10 +241,11 @@ test.describe('a part that does not load', () => {
 
   test('a part that loads on its own loads when the connection returns', async ({ page, context }) => {
     await page.clock.install();
+    await staysLoaded(page);
     await page.goto('/blog');
     await hydrated(page);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/LateParts-'));
     await page.clock.fastForward(5_000);
     await page.mouse.wheel(0, 900);
     await failed;

@@ -7,6 +7,7 @@ import {
   holdBack,
   hydrated,
   readyOffline,
+  staysLoaded,
   test,
   workerTest,
 } from '../setup/stage/stage';
@@ -168,10 +169,13 @@ test('pressed offline before its script has come, the button explains and notes 
   network,
   context,
 }) => {
-  const release = await holdBack(page, '**/assets/BelowTheFold-*.js');
+  const script = '**/assets/BelowTheFold-*.js';
+  const release = await holdBack(page, script);
+  const isAsked = page.waitForRequest(script);
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
-  await Promise.all([page.waitForRequest('**/assets/BelowTheFold-*.js'), reserve(page).scrollIntoViewIfNeeded()]);
+  await reserve(page).scrollIntoViewIfNeeded();
+  await isAsked;
   await network.off();
   await reserve(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' }).first()).toContainText(
@@ -187,6 +191,7 @@ test('pressed offline before its script has come, the button explains and notes 
 });
 
 test('a noted walk is offered until its calendar is opened, by whichever button', async ({ page, network }) => {
+  await staysLoaded(page);
   await page.goto('/tours/brooklyn-heights');
   await hydrated(page);
   await readyToReserve(page);

@@ -7,6 +7,7 @@ import {
   hydrated,
   openAtStandstill,
   readyOffline,
+  staysLoaded,
   test,
   workerTest,
   type Network,
@@ -335,6 +336,7 @@ test.describe('a calendar that does not load', () => {
     await page.route(new RegExp(`/embeds/calendar/.*items=${BROOKLYN.item}`), (route) => route.abort());
     await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(failure(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Calendar Error' })).toBeVisible();
     await page.getByRole('button', { name: FINANCIAL.title }).click();
     await expect(inside(page)).toBeVisible();
     await expect(failure(page)).toHaveCount(0);
@@ -482,6 +484,7 @@ test.describe('offline', () => {
 
   test('the two ways to take a walk keep their places and their sizes', async ({ page, network }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await staysLoaded(page);
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve Your Spot', exact: true });

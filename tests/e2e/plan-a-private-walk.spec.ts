@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content/content';
-import { fillIn, ROSA } from '../setup/stage/contact-form';
+import { draftsAreKept, fillIn, ROSA } from '../setup/stage/contact-form';
 import { expect, holdBack, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 
@@ -301,6 +301,7 @@ test('today is today in New York', async ({ browser, site }) => {
 test('the plan is added to the message, keeps the typed text, and nothing is sent', async ({ page, providers }) => {
   await open(page, '/contact');
   await fillIn(page, ROSA);
+  await draftsAreKept(page);
   await fromMenu(page);
   await guests(page).fill(String(GUESTS));
   await walk(page).selectOption(tour('brooklyn-heights').title);

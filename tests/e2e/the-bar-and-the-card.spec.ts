@@ -402,7 +402,7 @@ test.describe('the exit card', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('tours').heading })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: words('blog').nameplate })).toBeVisible();
     await expect(card(page)).toHaveCount(0);
   });
 

@@ -12,7 +12,7 @@ import {
   tour,
   tours,
 } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import { answers, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -410,6 +410,7 @@ test('the questions of a walk, at most one open at a time', async ({ context }) 
     await expect(questions).toHaveText(asked.map(({ question }) => question));
     const last = questions.nth(asked.length - 1);
     const open = asking.locator('details[open]');
+    await answers(questions.nth(3));
     await questions.nth(3).click();
     await expect(open).toHaveCount(1);
     await questions.nth(3).click();

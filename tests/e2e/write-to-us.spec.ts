@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
 import { company, page as words } from '../setup/content/content';
 import { hostRules } from '../setup/site/test-site';
-import { CONSENT, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { CONSENT, draftsAreKept, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage/stage';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 
@@ -240,6 +240,7 @@ test('a page that has stayed open shows the message of a tab closed since, when 
   await expect(page).toHaveURL('/tours');
   const second = await context.newPage();
   await write(second);
+  await draftsAreKept(second);
   await second.close();
   // The other tab's text reaches this one a moment later, and the other tab's lock is released then.
   await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).toContain(ROSA.message);
@@ -254,6 +255,7 @@ test('a page that has stayed open shows the message of a tab closed since, when 
 
 test('a sent message is not shown again by a killed browser that still has its draft', async ({ page, providers }) => {
   await write(page);
+  await draftsAreKept(page);
   // The stored draft of a browser that is killed before it writes the rest: from before Send, or from Send itself.
   const beforeSend = await page.evaluate(() => Object.entries(localStorage).map(([key, text]) => [key, String(text)]));
   await send(page);
@@ -311,6 +313,7 @@ test('the last typed letters are there after the whole browser was killed and op
   await hydrated(page);
   expect(await backedUpDrafts(page)).toBe('');
   await fillIn(page, ROSA);
+  await draftsAreKept(page);
   const draft = (): Promise<string> =>
     page.evaluate(
       () => localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith('draft:')) ?? '') ?? '',
@@ -339,6 +342,7 @@ test('the last typed letters are there after the whole browser was killed and op
 
 test('a draft that was not sent for seven days is deleted, whatever page is opened', async ({ page }) => {
   await write(page);
+  await draftsAreKept(page);
   const kept = (): Promise<string[]> =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
   expect(await kept()).toHaveLength(1);

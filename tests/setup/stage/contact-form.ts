@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { company } from '../content/content';
 import { hydrated } from './stage';
 
@@ -32,5 +32,9 @@ export async function fillIn(page: Page, { name, email, phone, message }: Contac
   if (message !== undefined) await page.getByLabel('Message').fill(message);
   await page.getByLabel(CONSENT).check();
 }
+
+/** Waits until the form has found the drafts of this device; from then on it stores what is typed. */
+export const draftsAreKept = (page: Page): Promise<void> =>
+  expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
 
 export const send = (page: Page): Promise<void> => page.getByRole('button', { name: 'Send message' }).click();

@@ -167,6 +167,15 @@ export const frameAndTasks = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
 /**
+ * Keeps a page from loading itself again when a script of it fails, as it does at most once in five minutes. Call it
+ * before a page whose scripts are cut by a connection that breaks and comes back at once.
+ */
+export const staysLoaded = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if (window.top === window) sessionStorage.setItem('reloaded-for-missing-script-at', String(Date.now()));
+  });
+
+/**
  * Holds back the page's requests under this pattern, like a slow connection; the returned function
  * lets them through.
  */
