@@ -76,6 +76,34 @@ test('shows what is stored on this device now, row by row, including a key that 
   await expect(page.getByText('partner-session')).toBeVisible();
 });
 
+test('the card of a walk is gone 30 days after its last change, and the settings of the walks stay', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+    const keep = (walk: string, changedAt: number) =>
+      localStorage.setItem(
+        `walk-progress:${walk}`,
+        JSON.stringify({ version: 1, walk, changedAt, at: '', punched: [] }),
+      );
+    keep('brooklyn-heights', daysAgo(31));
+    keep('lower-east-side', daysAgo(29));
+    localStorage.setItem('walk-settings', '{"textSize":"C"}');
+  });
+  await openPrivacy(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith('walk-'))
+          .sort(),
+      ),
+    )
+    .toEqual(['walk-progress:lower-east-side', 'walk-settings']);
+  await expect(row(page, itemOf('progress').item)).toContainText('1 card');
+});
+
 test('asks before a message is lost, can be declined, waits for a message that is being sent, and then clears everything', async ({
   page,
   network,
