@@ -76,6 +76,20 @@ test('shows what is stored on this device now, row by row, including a key that 
   await expect(page.getByText('partner-session')).toBeVisible();
 });
 
+test('says which questions of the browser were answered, and that a plan waits for a message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await page.goto('/tours/private-tours');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Send this as a message' }).click();
+  await arrived(page, /\/contact\?about=private$/);
+  await openPrivacy(page);
+  await expect(row(page, itemOf('permission').item)).toContainText('Location: yes.');
+  await expect(row(page, itemOf('drafts').item)).toContainText('lines for a message');
+});
+
 test('the card of a walk is gone 30 days after its last change, and the settings of the walks stay', async ({
   page,
 }) => {
