@@ -90,6 +90,16 @@ test('says which questions of the browser were answered, and that a plan waits f
   await expect(row(page, itemOf('drafts').item)).toContainText('lines for a message');
 });
 
+test('calls a message that was refused "not sent", in the list and beside the button', async ({ page, providers }) => {
+  providers.behave({ email: 400 });
+  await write(page);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toBeVisible();
+  await openPrivacy(page);
+  await expect(row(page, LETTERS)).toContainText('1 not sent');
+  await expect(page.getByText('In the Outbox: 1 not sent.')).toBeVisible();
+});
+
 test('the card of a walk is gone 30 days after its last change, and the settings of the walks stay', async ({
   page,
 }) => {
@@ -131,6 +141,8 @@ test('asks before a message is lost, can be declined, waits for a message that i
 
   await openPrivacy(page);
   await expect(row(page, LETTERS)).toContainText('1 waiting');
+  const summary = page.getByRole('complementary', { name: words('privacy').clear.heading });
+  await expect(summary).toContainText('In the Outbox: 1 waiting.');
   await clearButton(page).click();
   const question = page.getByRole('group', { name: 'Clear everything?' });
   await expect(question).toBeFocused();

@@ -50,7 +50,8 @@ export const unsentIn = ({ outbox }: StoredData): number | undefined => outbox &
 export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 
-function outboxText({ outbox }: StoredData): string {
+/** The unsent messages in words; empty if there are none. */
+export function outboxText({ outbox }: StoredData): string {
   if (outbox === undefined) return 'Cannot be read just now';
   const { waiting, notSent } = outbox;
   return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(notSent > 0 ? [`${notSent} not sent`] : [])].join(', ');
