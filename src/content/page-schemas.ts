@@ -288,7 +288,10 @@ const accessibilitySchema = pageSchema.extend({
   scope: section,
   limits: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ part: text, limit: text, instead: text })).min(1),
+    /** `walkMode: on`: the limit is shown only if `walkMode` is on in company.yaml. */
+    items: z
+      .array(z.strictObject({ part: text, limit: text, instead: text, walkMode: z.literal('on').optional() }))
+      .min(1),
   }),
   tests: section,
   technology: section,

@@ -234,7 +234,7 @@ test.describe('a part that does not load', () => {
     await card.getByLabel('Email').fill('rosa@example.com');
     await context.setOffline(true);
     await card.getByRole('button', { name: /^Send/ }).click();
-    await expect(strip(page)).toContainText('Nothing was sent.');
+    await expect(strip(page)).toContainText('Please try again when you have a connection.');
     await expect(card.getByLabel('Email')).toHaveValue('rosa@example.com');
     await expectAllElseToStand(page);
   });

@@ -76,6 +76,58 @@ test('shows what is stored on this device now, row by row, including a key that 
   await expect(page.getByText('partner-session')).toBeVisible();
 });
 
+test('says which questions of the browser were answered, and that a plan waits for a message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await page.goto('/tours/private-tours');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Send this as a message' }).click();
+  await arrived(page, /\/contact\?about=private$/);
+  await openPrivacy(page);
+  await expect(row(page, itemOf('permission').item)).toContainText('Location: yes.');
+  await expect(row(page, itemOf('drafts').item)).toContainText('lines for a message');
+});
+
+test('calls a message that was refused "not sent", in the list and beside the button', async ({ page, providers }) => {
+  providers.behave({ email: 400 });
+  await write(page);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Message Failed to Send' })).toBeVisible();
+  await openPrivacy(page);
+  await expect(row(page, LETTERS)).toContainText('1 not sent');
+  await expect(page.getByText('In the Outbox: 1 not sent.')).toBeVisible();
+});
+
+test('the card of a walk is gone 30 days after its last change, and the settings of the walks stay', async ({
+  page,
+}) => {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
+    const keep = (walk: string, changedAt: number) =>
+      localStorage.setItem(
+        `walk-progress:${walk}`,
+        JSON.stringify({ version: 1, walk, changedAt, at: '', punched: [] }),
+      );
+    keep('brooklyn-heights', daysAgo(31));
+    keep('lower-east-side', daysAgo(29));
+    localStorage.setItem('walk-settings', '{"textSize":"C"}');
+  });
+  await openPrivacy(page);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith('walk-'))
+          .sort(),
+      ),
+    )
+    .toEqual(['walk-progress:lower-east-side', 'walk-settings']);
+  await expect(row(page, itemOf('progress').item)).toContainText('1 card');
+});
+
 test('asks before a message is lost, can be declined, waits for a message that is being sent, and then clears everything', async ({
   page,
   network,
@@ -89,6 +141,8 @@ test('asks before a message is lost, can be declined, waits for a message that i
 
   await openPrivacy(page);
   await expect(row(page, LETTERS)).toContainText('1 waiting');
+  const summary = page.getByRole('complementary', { name: words('privacy').clear.heading });
+  await expect(summary).toContainText('In the Outbox: 1 waiting.');
   await clearButton(page).click();
   const question = page.getByRole('group', { name: 'Clear everything?' });
   await expect(question).toBeFocused();

@@ -178,7 +178,7 @@ it('whatever stands in the storage under our keys, drafts are read, listed and t
         outbox: undefined,
         marks: 0,
         tour: undefined,
-        permission: 'default',
+        permission: { notifications: 'default', location: 'prompt' },
       };
       assert(typeof storedText('closed', data) === 'string');
       unknownKeys(data);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { tours } from '../setup/content/content';
+import { page, present, tours } from '../setup/content/content';
 import { buildSite, copySources, setWalkMode } from '../setup/site/site-build';
 import { TEST_DIST, TEST_SETTINGS } from '../setup/site/test-site';
 
@@ -30,6 +30,14 @@ it('switched off by the owner: no address, no link, no shortcut, and none of its
   ).toEqual([]);
   expect(texts.filter((name) => /href="\/tours\/[^"]+\/walk/.test(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
   expect(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')).not.toContain('source=walk');
+  // The two pages that describe the site leave out what it has only with walk mode.
+  const card = present(page('privacy').device.items.find(({ id }) => id === 'progress')).item;
+  const limits = page('accessibility').limits.items.filter(({ walkMode }) => walkMode === 'on');
+  expect(limits).not.toEqual([]);
+  for (const [name, text] of [['privacy', card], ...limits.map(({ part }) => ['accessibility', part])]) {
+    expect(readFileSync(join(TEST_DIST, `${name}.html`), 'utf8')).toContain(text);
+    expect(readFileSync(join(dist, `${name}.html`), 'utf8')).not.toContain(text);
+  }
   // With walk mode on, everything is there.
   for (const { slug } of tours) expect(existsSync(join(TEST_DIST, `tours/${slug}/walk.html`))).toBe(true);
   expect(readFileSync(join(TEST_DIST, 'manifest.webmanifest'), 'utf8')).toContain('source=walk');

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { holdTabDrafts } from '../../outbox/drafts/tab-draft-store';
+import { deleteOldCards } from '../../walk/entry/old-cards';
 import { BookingBar } from './BookingBar';
 import { ExitIntent } from './ExitIntent';
 import { Notices } from './Notices';
@@ -67,6 +68,9 @@ function useBookingControls(): void {
 /** Parts that a visitor needs only after some time on the page or after scrolling. */
 export function LateParts() {
   useEffect(holdTabDrafts, []);
+  useEffect(() => {
+    deleteOldCards();
+  }, []);
   useBookingControls();
   return (
     <>

@@ -7,6 +7,9 @@ import { classes } from '../../ui/classes';
 import text from '../../parts/prose/text-page.module.css';
 import styles from './accessibility-page.module.css';
 
+/** Without walk mode, the limits of its pages are left out. */
+const LIMITS = page.limits.items.filter(({ walkMode }) => walkMode === undefined || walkMode === company.walkMode);
+
 /** The accessibility statement: the standard, the limits and their workarounds, the tests, and the contact. */
 export function AccessibilityPage() {
   return (
@@ -15,7 +18,7 @@ export function AccessibilityPage() {
       <div className={classes(text.text, styles.text)}>
         <TextSection id="standard" {...page.standard} />
         <TextSection id="scope" {...page.scope} />
-        <Limits {...page.limits} />
+        <Limits heading={page.limits.heading} items={LIMITS} />
         <TextSection id="tests" {...page.tests} />
         <TextSection id="technology" {...page.technology} />
         <p className={styles.reviewed}>

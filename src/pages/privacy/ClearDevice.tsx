@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { useAskInPlace } from '../../ui/use-ask-in-place';
 import { clearStoredData, type Cleared } from './stored-data';
-import { draftsIn, sizeText, unsentIn, type StoredData } from './stored-data-text';
+import { draftsIn, outboxText, sizeText, unsentIn, type StoredData } from './stored-data-text';
 import styles from './clear-device.module.css';
 
 type Result = 'clearing' | Cleared;
@@ -23,17 +23,17 @@ function pagesHere({ files, bytes }: StoredData): string {
 /** A summary of the stored data. */
 function HereNow({ found }: { found: StoredData | undefined }) {
   if (found === undefined) return <p className={styles.sum} />;
-  const unsent = unsentIn(found);
+  const unsent = outboxText(found) || 'nothing';
   return (
     <p className={styles.sum}>
       <strong key={pagesHere(found)}>{pagesHere(found)}</strong>
-      {unsent === undefined ? (
+      {found.outbox === undefined ? (
         <span> here now. The Outbox cannot be read just now.</span>
       ) : (
         <>
-          <span> here now, </span>
-          <strong key={`unsent-${unsent}`}>{unsent}</strong>
-          <span key={unsent}>{unsent === 1 ? ' message waiting.' : ' messages waiting.'}</span>
+          <span> here now. In the Outbox: </span>
+          <strong key={unsent}>{unsent}</strong>
+          <span>.</span>
         </>
       )}
     </p>
@@ -112,7 +112,7 @@ function UnsentMessages({ found }: { found: StoredData }) {
   if (unsent === undefined) {
     return (
       <li>
-        <strong>What waits in the Outbox, if anything does. It cannot be read just now.</strong>
+        <strong>What is in the Outbox, if anything is. It cannot be read just now.</strong>
       </li>
     );
   }

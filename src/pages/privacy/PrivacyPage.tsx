@@ -1,3 +1,4 @@
+import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
 import page from '../../content/pages/privacy.yaml';
 import { Prose } from '../../parts/prose/Prose';
@@ -9,12 +10,15 @@ import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
 
+/** What may be on the device. Without walk mode there is no card of a walk. */
+const ITEMS = page.device.items.filter(({ id }) => id !== 'progress' || company.walkMode === 'on');
+
 /** The privacy page: what is stored, for how long, how much of it now, and a button to clear the device. */
 export function PrivacyPage() {
   const { found, lookAgain } = useStoredData();
   return (
     <TextPage heading={page.heading} standfirst={page.standfirst}>
-      <Inventory {...page.device} found={found} />
+      <Inventory {...page.device} items={ITEMS} found={found} />
       <ClearDevice {...page.clear} found={found} onCleared={lookAgain} />
       <div className={text.text}>
         <Others {...page.others} />

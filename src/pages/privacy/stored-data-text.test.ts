@@ -11,7 +11,7 @@ const EMPTY: StoredData = {
   outbox: { waiting: 0, notSent: 0 },
   marks: 0,
   tour: undefined,
-  permission: 'default',
+  permission: { notifications: 'default', location: 'prompt' },
 };
 
 it('is empty for an item that is not stored', () => {
@@ -47,6 +47,21 @@ it('assigns keys to their rows, and counts drafts without the key of the tab', (
   expect(draftsIn(found)).toBe(2);
   expect(storedText('place', found)).toBe('This tab');
   expect(unknownKeys(found)).toEqual([]);
+});
+
+it('counts the lines that wait for the message of the contact form', () => {
+  expect(storedText('drafts', { ...EMPTY, tab: ['add-to-message'] })).toBe('Lines for a message');
+  const both = { ...EMPTY, device: ['draft:4f:contact:'], tab: ['draft-tab', 'add-to-message'] };
+  expect(storedText('drafts', both)).toBe('1 form, lines for a message');
+  expect(draftsIn(both)).toBe(1);
+});
+
+it('says which of the two questions was answered, and how', () => {
+  const answered = (permission: StoredData['permission']) => storedText('permission', { ...EMPTY, permission });
+  expect(answered({ notifications: 'granted', location: 'granted' })).toBe('Notifications: yes. Location: yes.');
+  expect(answered({ notifications: 'unsupported', location: 'denied' })).toBe('Location: no.');
+  expect(answered({ notifications: 'denied', location: 'unsupported' })).toBe('Notifications: no.');
+  expect(answered({ notifications: 'unsupported', location: 'unsupported' })).toBe('');
 });
 
 it('assigns the scroll position that is carried over to the file of a post', () => {

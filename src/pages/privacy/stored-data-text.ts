@@ -1,4 +1,5 @@
 // The texts of the privacy page's table: what this browser stores for the site, row by row.
+import type { LocationAnswer } from '../../browser/location-permission';
 import type { NotificationAnswer } from '../../browser/notification-permission';
 import type { SiteData } from '../../browser/site-data';
 import type { PageOf } from '../../content/page-schemas';
@@ -15,7 +16,7 @@ export interface StoredData extends SiteData {
   readonly marks: number;
   /** The title of the remembered tour. */
   readonly tour: string | undefined;
-  readonly permission: NotificationAnswer;
+  readonly permission: { readonly notifications: NotificationAnswer; readonly location: LocationAnswer };
 }
 
 /** The keys of both storages by row; other keys are not known to this site. */
@@ -50,7 +51,8 @@ export const unsentIn = ({ outbox }: StoredData): number | undefined => outbox &
 export const draftsIn = (found: StoredData): number =>
   keysIn('drafts', found).filter((key) => !/tab$|^add-to-message$/.test(key)).length;
 
-function outboxText({ outbox }: StoredData): string {
+/** The unsent messages in words; empty if there are none. */
+export function outboxText({ outbox }: StoredData): string {
   if (outbox === undefined) return 'Cannot be read just now';
   const { waiting, notSent } = outbox;
   return [...(waiting > 0 ? [`${waiting} waiting`] : []), ...(notSent > 0 ? [`${notSent} not sent`] : [])].join(', ');
@@ -61,12 +63,23 @@ function pagesText({ files, bytes }: StoredData): string {
   return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)} unpacked`;
 }
 
-const PERMISSION: Readonly<Record<NotificationAnswer, string>> = {
-  granted: 'Yes',
-  denied: 'No',
-  default: '',
-  unsupported: '',
-};
+/** The answers that were given; the others mean that nobody has answered. */
+const ANSWER: ReadonlyMap<NotificationAnswer | LocationAnswer, string> = new Map([
+  ['granted', 'yes'],
+  ['denied', 'no'],
+]);
+
+function permissionText({ permission: { notifications, location } }: StoredData): string {
+  const answers = [['Notifications', ANSWER.get(notifications)] as const, ['Location', ANSWER.get(location)] as const];
+  return answers.flatMap(([what, answer]) => (answer === undefined ? [] : [`${what}: ${answer}.`])).join(' ');
+}
+
+/** Lines that wait in this tab for the message of the contact form are part of no form yet. */
+function draftsText(found: StoredData): string {
+  const forms = draftsIn(found) === 0 ? [] : [count(draftsIn(found), 'form')];
+  const lines = keysIn('drafts', found).includes('add-to-message') ? ['lines for a message'] : [];
+  return capitalized([...forms, ...lines].join(', '));
+}
 
 /** The stored amount of a row in words; empty if nothing is stored. */
 export function storedText(item: StoredItem, found: StoredData): string {
@@ -79,7 +92,7 @@ export function storedText(item: StoredItem, found: StoredData): string {
     case 'marks':
       return found.marks === 0 ? '' : count(found.marks, 'number');
     case 'drafts':
-      return draftsIn(found) === 0 ? '' : count(draftsIn(found), 'form');
+      return draftsText(found);
     case 'walk':
       return found.tour ?? '';
     case 'progress': {
@@ -93,7 +106,7 @@ export function storedText(item: StoredItem, found: StoredData): string {
     case 'place':
       return keys.length === 0 ? '' : 'This tab';
     case 'permission':
-      return PERMISSION[found.permission];
+      return permissionText(found);
   }
 }
 

@@ -1,5 +1,6 @@
 import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readLocationPermission } from '../../browser/location-permission';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
@@ -65,14 +66,15 @@ async function readOutbox(): Promise<OutboxData> {
 
 /** Reads the stored data. Never rejects. */
 async function readStoredData(): Promise<Omit<StoredData, 'tour'>> {
-  const [data, outbox, backup] = await Promise.all([
+  const [data, outbox, backup, location] = await Promise.all([
     readSiteData(),
     readOutbox(),
     draftBackup.ifAvailable((kept) => kept.keys()),
+    readLocationPermission(),
   ]);
   // A draft is stored twice, so count each key once; after a crash it may be in the backup only.
   const device = [...new Set([...data.device, ...(backup ?? [])])];
-  return { ...data, device, ...outbox, permission: readNotificationPermission() };
+  return { ...data, device, ...outbox, permission: { notifications: readNotificationPermission(), location } };
 }
 
 /** 'busy': a message is being sent, so nothing was cleared. 'partly': the browser did not delete everything. */

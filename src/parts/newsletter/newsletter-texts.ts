@@ -20,5 +20,9 @@ export const RECEIVED_HERE =
 /** Returns the text for a sign-up that is stored and will be sent later. */
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
+export const NOT_LOADED =
+  'Nothing was sent. Your text is still in the form. Please try again when you have a connection.';
+export const DELETED_MEANWHILE =
+  'This sign-up was deleted meanwhile. Nothing was sent. To send it all the same, press the button once more.';
 export const HIDDEN_FIELD =
   'Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press the button once more.';

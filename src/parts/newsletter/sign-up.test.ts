@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { NOT_KEPT } from './newsletter-texts';
+import { DELETED_MEANWHILE, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
 import { signUp, type SignUpOutcome } from './sign-up';
 
 const rosa = { email: 'rosa@example.com', firstName: '', lastName: '' };
@@ -22,16 +22,17 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
     { outcome: 'not-stored', id: '1', failure },
     { outcome: 'failed', message: NOT_KEPT },
   ],
+  [{ outcome: 'removed' }, { outcome: 'failed', message: DELETED_MEANWHILE }],
 ])('%j is %j', async (result, outcome) => {
   const submit = vi.fn<Outbox['submit']>(() => Promise.resolve(result));
   expect(await signUp(rosa, () => Promise.resolve({ submit }), false)).toEqual(outcome);
   expect(submit).toHaveBeenCalledWith({ kind: 'newsletter', payload: rosa });
 });
 
-test('if the outbox does not load, the visitor reads that the sign-up was not kept', async () => {
+test('if the outbox does not load, the browser is not blamed for it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const outcome = await signUp(rosa, () => Promise.reject(new TypeError('Failed to fetch')), false);
-  expect(outcome).toEqual({ outcome: 'failed', message: NOT_KEPT });
+  expect(outcome).toEqual({ outcome: 'failed', message: NOT_LOADED });
 });
 
 test('a demonstration does not load the outbox', async () => {

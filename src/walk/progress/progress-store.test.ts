@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
-import { KEPT_MS, goTo, isPunched, newProgress, punch } from './progress';
+import { KEPT_MS } from './kept';
+import { goTo, isPunched, newProgress, punch } from './progress';
 import { createProgressStore, progressStoreOf } from './progress-store';
 
 const NOW = Date.UTC(2026, 10, 22, 16, 5);

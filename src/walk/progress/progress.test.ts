@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddValue } from '../../../tests/fuzz/arbitraries';
+import { KEPT_MS } from './kept';
 import {
   goTo,
   hideCard,
   isCardHidden,
-  KEPT_MS,
   newProgress,
   nextStop,
   openStops,

@@ -1,6 +1,7 @@
 // The progress of one walk as it is stored on the device. Pure: the clock is a parameter. Locations are never stored.
 import * as z from 'zod/mini';
 import { parseOr } from '../../shared/parse';
+import { isTooOld } from './kept';
 import { hashOf, readScreen, type Screen } from './screen-hash';
 
 /** Milliseconds since 1970. */
@@ -39,9 +40,6 @@ const storedProgress = z.object({
   punched: z.array(z.catch(z.optional(punchSchema), undefined)),
 });
 
-/** A walk is kept for this many days after its last change. */
-export const KEPT_DAYS = 30;
-export const KEPT_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
 /** A time in the future is accepted up to this difference, because a device's clock may have been corrected. */
 const CLOCK_SLACK_MS = 26 * 60 * 60 * 1000;
 
@@ -157,7 +155,7 @@ export function readProgress(stored: unknown, walk: string, stops: number, now: 
   const parsed = parseOr(storedProgress, stored, undefined);
   if (parsed === undefined || parsed.walk !== walk) return undefined;
   const { changedAt, at, sentence, punched } = parsed;
-  if (now - changedAt > KEPT_MS || changedAt - now > CLOCK_SLACK_MS) return undefined;
+  if (isTooOld(changedAt, now) || changedAt - now > CLOCK_SLACK_MS) return undefined;
   const screen = readScreen(at, stops);
   return {
     ...parsed,
