@@ -22,19 +22,28 @@ function Announcement({ words }: { words: string }) {
 interface HintProps {
   readonly results: readonly Result[] | undefined;
   readonly query: string;
+  /** The id of the sentence that says what Enter does; it describes the input. */
+  readonly enterId: string;
   /** The state of the search in stops, stories and questions. */
   readonly fullText: 'there' | 'coming' | 'missing';
 }
 
 /** Says what Enter does, how many results there are, and what could not be searched. */
-export function SearchHint({ results, query, fullText }: HintProps) {
+export function SearchHint({ results, query, enterId, fullText }: HintProps) {
   const count = results?.length ?? 0;
+  const [first] = results ?? [];
   const nothing = results !== undefined && count === 0 && fullText !== 'coming';
-  const found = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
+  const found = nothing
+    ? `No results found for "${query}"`
+    : first
+      ? `${counted(count)}. Enter opens ${first.title}`
+      : '';
   const isPart = fullText === 'missing';
   return (
     <div className={styles.hint}>
-      <p className={styles.enter}>Press Enter to search or click on a result</p>
+      <p id={enterId} className={styles.enter}>
+        Press Enter to search or click on a result
+      </p>
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
       {isPart ? <p>{NOT_ALL_SEARCHED}</p> : null}
       <p className={styles.keys}>Esc closes and returns you to where you were.</p>
