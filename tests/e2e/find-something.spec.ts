@@ -289,18 +289,21 @@ test('without the index, tours and pages are still found, and the search says so
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);
-  await expect(overlay(page).getByText('Only tours and pages so far.')).toBeVisible();
+  const unsearched = overlay(page).getByText('Stops, stories and questions could not be searched just now.');
+  await expect(unsearched.first()).toBeVisible();
   await page.keyboard.type('contact');
   await expect(results(page)).toHaveCount(1);
   await expect(overlay(page).getByRole('status')).toHaveText(
-    /^1 result\. Enter opens Contact\. Only tours and pages so far\./,
+    /^1 result\. Enter opens Contact\. Stops, stories and questions could not be/,
   );
 
   await test.step('once the connection is back, the stories are found too', async () => {
-    await page.unroute('**/search-stories.json');
     await context.setOffline(true);
+    await expect(overlay(page).getByText('Only tours and pages so far.').first()).toBeVisible();
+    await expect(unsearched).toHaveCount(0);
+    await page.unroute('**/search-stories.json');
     await context.setOffline(false);
-    await expect(overlay(page).getByText('Only tours and pages so far.')).toHaveCount(0);
+    await expect(overlay(page).getByText(/Only tours and pages|could not be searched/)).toHaveCount(0);
     await field(page).fill(TOLD.word);
     await expect(results(page).filter({ hasText: TOLD.title })).toBeVisible();
   });
