@@ -107,6 +107,8 @@ test('a picture opens large with its own address, turns in a circle, and Back cl
   await expect(box.locator('[aria-live]')).not.toContainText(caption);
   await expect(page).toHaveURL(`/gallery#${present(PHOTOS[1]).id}`);
   expect(await isLocked(page)).toBe(true);
+  // A command of the browser, such as Alt+Left for Back, does not turn the picture.
+  await page.keyboard.press('Control+ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();

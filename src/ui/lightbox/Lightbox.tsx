@@ -91,7 +91,9 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     const timer = setTimeout(() => rest(shown), REST_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  const turnByKey = ({ key }: KeyboardEvent): void => {
+  const turnByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+    // With one of these keys an arrow is a command of the browser, such as Back.
+    if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };
