@@ -329,6 +329,21 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   await expect(prints.nth(2)).toBeFocused();
 });
 
+test('on a phone a picture without a small one on the page leaves the focus at the heading when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = present(PRINTS.at(-1));
+  await page.goto(`/#${id}`);
+  await hydrated(page);
+  await page.getByRole('region', { name: HOME.gallery.heading }).scrollIntoViewIfNeeded();
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box.getByText(`${PRINTS.length} / ${PRINTS.length}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('a swipe turns the pictures', async ({ browser, site }) => {
   const context = await browser.newContext({
     hasTouch: true,
