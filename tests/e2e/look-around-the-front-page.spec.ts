@@ -270,6 +270,27 @@ test('the reviews play every 8 seconds, pause while the visitor points at them, 
   await stands(2);
 });
 
+test('the reviews stop when a finger touches them, until Play is pressed', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  const turning = await toTheReviews(page);
+  await turning.getByRole('group', { name: /one at a time/ }).tap();
+  const count = turning.getByRole('paragraph').filter({ hasText: new RegExp(`^\\d+ / ${REVIEWS}$`) });
+  await expect(turning.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(count).toHaveAttribute('aria-live', 'polite');
+  const before = await count.innerText();
+  await page.clock.runFor(20_000);
+  await expect(count).toHaveText(before);
+  await turning.getByRole('button', { name: 'Play' }).tap();
+  await expect(turning.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await context.close();
+});
+
 test('the reviews do not play for visitors who prefer reduced motion', async ({ browser, site }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.url });
   const page = await context.newPage();
