@@ -81,6 +81,9 @@ test('with scripts off all fifteen sections are there, in order, with their cont
     `mailto:${company.email}?subject=${encodeURIComponent(HOME.book.subject)}`,
   );
   await expect(page.getByText(HOME.urgency.replace('{month}', HOME.anyMonth))).toBeVisible();
+  const room = page.getByRole('region', { name: HOME.gallery.heading });
+  await expect(room.getByRole('img', { name: present(PRINTS[0]).alt })).toBeVisible();
+  await expect(room.getByRole('button')).toHaveCount(0);
   await context.close();
 });
 
