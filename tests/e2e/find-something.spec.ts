@@ -61,6 +61,7 @@ for (const [screen, viewport] of [
     await hydrated(page);
     await openSearch(page);
     await expect(overlay(page).getByText('Press Enter to search or click on a result')).toBeVisible();
+    await expect(field(page)).toHaveAccessibleDescription('Press Enter to search or click on a result');
     await page.keyboard.type('bo');
     await expect(results(page).first()).toContainText('Page');
     await page.keyboard.press('Backspace');
@@ -148,7 +149,7 @@ test('a typo is forgiven, and a word without results is reported', async ({ page
   const { title, word } = TOLD;
   await page.keyboard.type(word.slice(0, 2) + word.slice(3));
   await expect(results(page).filter({ hasText: title })).toBeVisible();
-  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ results?\. Enter opens ./);
   await field(page).fill(' Zanzibar9 ');
   await expect(overlay(page).getByRole('paragraph').filter({ hasText: 'No results' })).toHaveText(
     'No results found for "Zanzibar9"',
@@ -288,16 +289,21 @@ test('without the index, tours and pages are still found, and the search says so
   await page.goto('/');
   await hydrated(page);
   await openSearch(page);
-  await expect(overlay(page).getByText('Only tours and pages so far.')).toBeVisible();
+  const unsearched = overlay(page).getByText('Stops, stories and questions could not be searched just now.');
+  await expect(unsearched.first()).toBeVisible();
   await page.keyboard.type('contact');
   await expect(results(page)).toHaveCount(1);
-  await expect(overlay(page).getByRole('status')).toHaveText(/^1 result\. Only tours and pages so far\./);
+  await expect(overlay(page).getByRole('status')).toHaveText(
+    /^1 result\. Enter opens Contact\. Stops, stories and questions could not be/,
+  );
 
   await test.step('once the connection is back, the stories are found too', async () => {
-    await page.unroute('**/search-stories.json');
     await context.setOffline(true);
+    await expect(overlay(page).getByText('Only tours and pages so far.').first()).toBeVisible();
+    await expect(unsearched).toHaveCount(0);
+    await page.unroute('**/search-stories.json');
     await context.setOffline(false);
-    await expect(overlay(page).getByText('Only tours and pages so far.')).toHaveCount(0);
+    await expect(overlay(page).getByText(/Only tours and pages|could not be searched/)).toHaveCount(0);
     await field(page).fill(TOLD.word);
     await expect(results(page).filter({ hasText: TOLD.title })).toBeVisible();
   });
@@ -314,7 +320,7 @@ test('a translated page can be searched, letter by letter and back', async ({ co
   for (const query of ['bo', 'boo', 'b', TOLD.word, 'nowhere9', 'blog']) {
     await field(page).fill(query);
     await expect(overlay(page).getByRole('status')).toHaveText(
-      query === 'b' ? '' : query === 'nowhere9' ? /^No results/ : /^\d+ results?$/,
+      query === 'b' ? '' : query === 'nowhere9' ? /^No results/ : /^\d+ results?\. Enter opens ./,
     );
     // The number may be the one of the query before, but the mark is not.
     if (query === 'boo') await expect(results(page).first().locator('mark').first()).toHaveText(/^boo$/i);

@@ -81,6 +81,9 @@ test('with scripts off all fifteen sections are there, in order, with their cont
     `mailto:${company.email}?subject=${encodeURIComponent(HOME.book.subject)}`,
   );
   await expect(page.getByText(HOME.urgency.replace('{month}', HOME.anyMonth))).toBeVisible();
+  const room = page.getByRole('region', { name: HOME.gallery.heading });
+  await expect(room.getByRole('img', { name: present(PRINTS[0]).alt })).toBeVisible();
+  await expect(room.getByRole('button')).toHaveCount(0);
   await context.close();
 });
 
@@ -270,6 +273,27 @@ test('the reviews play every 8 seconds, pause while the visitor points at them, 
   await stands(2);
 });
 
+test('the reviews stop when a finger touches them, until Play is pressed', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  await page.clock.install();
+  const turning = await toTheReviews(page);
+  await turning.getByRole('group', { name: /one at a time/ }).tap();
+  const count = turning.getByRole('paragraph').filter({ hasText: new RegExp(`^\\d+ / ${REVIEWS}$`) });
+  await expect(turning.getByRole('button', { name: 'Play' })).toBeVisible();
+  await expect(count).toHaveAttribute('aria-live', 'polite');
+  const before = await count.innerText();
+  await page.clock.runFor(20_000);
+  await expect(count).toHaveText(before);
+  await turning.getByRole('button', { name: 'Play' }).tap();
+  await expect(turning.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await context.close();
+});
+
 test('the reviews do not play for visitors who prefer reduced motion', async ({ browser, site }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: site.url });
   const page = await context.newPage();
@@ -327,6 +351,21 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   await expect(box).toBeHidden();
   await expect(page).toHaveURL('/');
   await expect(prints.nth(2)).toBeFocused();
+});
+
+test('on a phone a picture without a small one on the page leaves the focus at the heading when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = present(PRINTS.at(-1));
+  await page.goto(`/#${id}`);
+  await hydrated(page);
+  await page.getByRole('region', { name: HOME.gallery.heading }).scrollIntoViewIfNeeded();
+  const box = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(box.getByText(`${PRINTS.length} / ${PRINTS.length}`, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a swipe turns the pictures', async ({ browser, site }) => {

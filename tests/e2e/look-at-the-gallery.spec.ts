@@ -101,14 +101,20 @@ test('a picture opens large with its own address, turns in a circle, and Back cl
   await page.keyboard.press('Enter');
   const box = openPicture(page, GALLERY.photos.heading);
   await expect(box.getByText(`2 / ${PHOTOS.length}`, { exact: true })).toBeVisible();
+  const { caption, alt } = present(PHOTOS[1]);
+  await expect(box).toHaveAccessibleDescription(`${captionText(caption)} ${alt}`);
+  // The description of the dialog announces the first picture; the live region must not repeat it.
+  await expect(box.locator('[aria-live]')).not.toContainText(caption);
   await expect(page).toHaveURL(`/gallery#${present(PHOTOS[1]).id}`);
   expect(await isLocked(page)).toBe(true);
+  // A command of the browser, such as Alt+Left for Back, does not turn the picture.
+  await page.keyboard.press('Control+ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.getByText(`${PHOTOS.length} / ${PHOTOS.length}`, { exact: true })).toBeVisible();
   await expect(box.getByRole('figure').getByText(captionText(LAST.caption))).toBeVisible();
-  // A screen reader announces the caption, and not only the number.
-  await expect(box.locator('[aria-live]')).toContainText(LAST.caption);
+  // A screen reader announces the caption and what the picture shows, and not only the number.
+  await expect(box.locator('[aria-live]')).toContainText(`${LAST.caption} ${LAST.alt}`);
   await expect(page).toHaveURL(`/gallery#${LAST.id}`);
   await box.getByRole('button', { name: 'Next picture' }).click();
   await expect(box.getByText(`1 / ${PHOTOS.length}`, { exact: true })).toBeVisible();

@@ -507,6 +507,8 @@ test("with scripts off the list leads to the posts' files, which can be read", a
   await expect(page.getByRole('button', { name: 'All Topics' })).toBeHidden();
   await list(page).getByRole('link', { name: STORY.title }).click();
   await expect(page).toHaveURL(`/blog/${STORY.id}`);
+  await expect(title(page)).toHaveText(STORY.title);
+  await expect(page.getByText('Share this story')).toBeHidden();
   const { link, other } = ONWARD;
   await page.getByRole('link', { name: link, exact: true }).first().click();
   await expect(title(page)).toHaveText(other.title);

@@ -1,4 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { connection } from '../../browser/connection';
+import { useStore } from '../../browser/store';
 import type { Result } from './results';
 import styles from './search-hint.module.css';
 
@@ -7,7 +9,11 @@ const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
-const NOT_ALL_SEARCHED = 'Only tours and pages so far. Connect once to search the stories too.';
+/** What is said while the index of stops, stories and questions is missing. */
+const MISSING = {
+  offline: 'Only tours and pages so far. Connect once to search stops, stories and questions too.',
+  online: 'Stops, stories and questions could not be searched just now.',
+} as const;
 
 /** Announces the text after a pause: an announcement after each letter would disturb typing. */
 function Announcement({ words }: { words: string }) {
@@ -22,23 +28,33 @@ function Announcement({ words }: { words: string }) {
 interface HintProps {
   readonly results: readonly Result[] | undefined;
   readonly query: string;
+  /** The id of the sentence that says what Enter does; it describes the input. */
+  readonly enterId: string;
   /** The state of the search in stops, stories and questions. */
   readonly fullText: 'there' | 'coming' | 'missing';
 }
 
 /** Says what Enter does, how many results there are, and what could not be searched. */
-export function SearchHint({ results, query, fullText }: HintProps) {
+export function SearchHint({ results, query, enterId, fullText }: HintProps) {
   const count = results?.length ?? 0;
+  const [first] = results ?? [];
   const nothing = results !== undefined && count === 0 && fullText !== 'coming';
-  const found = nothing ? `No results found for "${query}"` : count > 0 ? counted(count) : '';
-  const isPart = fullText === 'missing';
+  const found = nothing
+    ? `No results found for "${query}"`
+    : first
+      ? `${counted(count)}. Enter opens ${first.title}`
+      : '';
+  const isOffline = useStore(connection) === 'offline';
+  const missing = fullText === 'missing' ? MISSING[isOffline ? 'offline' : 'online'] : '';
   return (
     <div className={styles.hint}>
-      <p className={styles.enter}>Press Enter to search or click on a result</p>
+      <p id={enterId} className={styles.enter}>
+        Press Enter to search or click on a result
+      </p>
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
-      {isPart ? <p>{NOT_ALL_SEARCHED}</p> : null}
+      {missing === '' ? null : <p key={missing}>{missing}</p>}
       <p className={styles.keys}>Esc closes and returns you to where you were.</p>
-      <Announcement words={found !== '' && isPart ? `${found}. ${NOT_ALL_SEARCHED}` : found} />
+      <Announcement words={found !== '' && missing !== '' ? `${found}. ${missing}` : found} />
     </div>
   );
 }

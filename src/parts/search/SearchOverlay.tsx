@@ -51,6 +51,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const enterId = useId();
   const fullText = useFullTextSearch();
   const [query, setQuery] = useState('');
   const find = typeof fullText === 'function' ? fullText : undefined;
@@ -87,6 +88,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
               className={styles.input}
               aria-label="Search this site"
               aria-controls={listId}
+              aria-describedby={enterId}
               enterKeyHint="go"
               autoComplete="off"
               autoCapitalize="none"
@@ -103,6 +105,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
             fullText={typeof fullText === 'function' ? 'there' : fullText}
             results={results}
             query={query.trim()}
+            enterId={enterId}
           />
           <div id={listId} className={styles.list}>
             <SearchResults results={results} query={query.trim()} complete={fullText !== 'coming'} />

@@ -45,16 +45,21 @@ function Dots(props: {
 /**
  * Renders slides on CSS scroll-snap: they can be swiped without scripts and are also turned by buttons and arrow keys
  * with them. The carousel plays by itself and has a Pause button. It stops while the pointer is over it or the focus is
- * inside, and if reduced motion is set. The position is announced only while the carousel does not play.
+ * inside, and if reduced motion is set. A touch stops it until Play is pressed. The position is announced only while the
+ * carousel does not play.
  */
 export function Carousel({ label, thing, slides }: CarouselProps) {
   const hydrated = useHydrated();
   const count = slides.length;
-  const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying } = useCarousel(count);
+  const { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying, stop } = useCarousel(count);
   const word = stopped ? 'Play' : 'Pause';
   const hover = (on: boolean) => (event: PointerEvent) => {
     // A finger cannot hover, so only the mouse counts.
     if (event.pointerType === 'mouse') watch('hover', on);
+  };
+  // A finger comes to swipe or to read, and nothing says when it is done, so the reader decides when to go on.
+  const stopByTouch = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'mouse') stop();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) watch('focus', false);
@@ -82,6 +87,7 @@ export function Carousel({ label, thing, slides }: CarouselProps) {
         tabIndex={0}
         className={styles.list}
         onScroll={follow}
+        onPointerDown={stopByTouch}
         onKeyDown={turnByKey}
       >
         {slides.map(({ id, content }, index) => (

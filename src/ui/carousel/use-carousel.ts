@@ -51,5 +51,6 @@ export function useCarousel(count: number) {
     setWatched((before) => ({ ...before, [what]: on }));
   }, []);
   const turnPlaying = useCallback(() => setStopped((before) => !before), []);
-  return { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying };
+  const stop = useCallback(() => setStopped(true), []);
+  return { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying, stop };
 }

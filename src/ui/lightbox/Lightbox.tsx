@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useRef,
   useState,
   type CSSProperties,
@@ -75,7 +76,12 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
       all.findIndex(({ id }) => id === first),
     ),
   );
-  const step = (by: 1 | -1): void => setAt((before) => stepAround(before, by, all.length));
+  const [turned, setTurned] = useState(false);
+  const step = (by: 1 | -1): void => {
+    setTurned(true);
+    setAt((before) => stepAround(before, by, all.length));
+  };
+  const id = useId();
   const swipe = useSwipe(step);
   const zoomed = useStore(pinchZoom);
   const shown = all[at]?.id;
@@ -85,7 +91,9 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     const timer = setTimeout(() => rest(shown), REST_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  const turnByKey = ({ key }: KeyboardEvent): void => {
+  const turnByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+    // With one of these keys an arrow is a command of the browser, such as Back.
+    if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };
@@ -95,6 +103,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     <Dialog
       ref={dialog}
       label={label}
+      aria-describedby={`${id}-title ${id}-seen`}
       variant="full"
       className={classes(styles.lightbox, zoomed && styles.zoomed)}
       onClose={onClose}
@@ -103,9 +112,12 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     >
       <p className={styles.count} aria-live="polite">
         <span key={at}>{`${at + 1} / ${all.length}`}</span>
-        <span key={picture.id} className="visually-hidden">
-          {picture.caption}
-        </span>
+        {/* The dialog is described by the picture with which it opens, so only the later ones are announced here. */}
+        {turned ? (
+          <span key={picture.id} className="visually-hidden">
+            {`${picture.caption} ${picture.alt}`}
+          </span>
+        ) : null}
       </p>
       <CloseButton
         framed
@@ -122,9 +134,13 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
         onClick={() => step(-1)}
       />
       <figure key={picture.id} className={styles.sheet} style={withRatio(picture.width / picture.height)}>
-        <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
+        <div id={`${id}-seen`}>
+          <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
+        </div>
         <figcaption>
-          <strong className={styles.title}>{captionText(picture.caption)}</strong>
+          <strong id={`${id}-title`} className={styles.title}>
+            {captionText(picture.caption)}
+          </strong>
           <span>Illustration</span>
           <span className={styles.plate}>{`Plate ${at + 1}`}</span>
         </figcaption>

@@ -4,6 +4,7 @@
 // address scrolls to the element of the page that has this id.
 import { useHydrated, useLocation, useNavigate, useRouter, type HistoryState } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { optionalDialog } from '../dialog/optional-dialog';
 import type { Lightbox } from './Lightbox';
 
@@ -56,7 +57,10 @@ export function usePictureInAddress(ids: readonly string[]): PictureInAddress {
       // If the address opened the picture, the browser has no element to move the focus back to; the focus may still be
       // in the closed dialog.
       if (document.activeElement?.matches('body, dialog *') !== false) {
-        document.getElementById(opened)?.focus({ preventScroll: true });
+        const small = document.getElementById(opened);
+        small?.focus({ preventScroll: true });
+        // On a phone the front page hides the small picture of some ids, and a hidden element takes no focus.
+        if (document.activeElement !== small) focusHeading();
       }
     },
   };

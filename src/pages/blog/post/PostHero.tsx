@@ -69,7 +69,14 @@ function ShareButton({ id, title }: { id: string; title: string }) {
       showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
   };
   return (
-    <Button variant="quiet" size="sm" icon="share" disabled={!hydrated} onClick={() => void share()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon="share"
+      className={styles.share}
+      disabled={!hydrated}
+      onClick={() => void share()}
+    >
       Share this story
     </Button>
   );
