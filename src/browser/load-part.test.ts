@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLoading } from './load-part';
+import { isRetryUnderWay, keepLoading } from './load-part';
 
 let browser: EventTarget;
 
@@ -71,6 +71,19 @@ describe('after a failure', () => {
     fail();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(onLoaded.mock.calls).toEqual([['part']]);
+  });
+
+  it('says that a retry is under way, and not that a load is for which somebody asked', async () => {
+    const states: boolean[] = [];
+    keepLoading(async () => {
+      states.push(isRetryUnderWay());
+      throw new Error('no answer');
+    }, vi.fn());
+    await vi.advanceTimersByTimeAsync(1_000);
+    browser.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states).toEqual([false, true, false]);
+    expect(isRetryUnderWay()).toBe(false);
   });
 
   it('loads nothing again after it was stopped', async () => {

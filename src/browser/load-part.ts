@@ -57,6 +57,14 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
  */
 const RETRY_AFTER_MS = [1_000, 4_000, 16_000];
 
+let timedRetries = 0;
+
+/**
+ * Returns whether a part is being loaded again by itself, some time after a failure. Such a retry must not end in a
+ * reload of the page, because nobody has asked for anything.
+ */
+export const isRetryUnderWay = (): boolean => timedRetries > 0;
+
 /**
  * Loads a part of the page with `loadPart`, and after a failure again until it has loaded: some times while the browser
  * says that it is online, and each time the connection is back.
@@ -79,9 +87,9 @@ export function keepLoading<Part>(
     clearTimeout(timer);
     removeEventListener('online', startAgain);
   };
-  const attempt = (): void => {
+  const attempt = (): Promise<void> => {
     isLoading = true;
-    loadPart(load).then(
+    return loadPart(load).then(
       (part) => {
         if (hasEnded) return;
         end();
@@ -92,19 +100,28 @@ export function keepLoading<Part>(
         if (hasEnded) return;
         const waitMs = RETRY_AFTER_MS[failures];
         failures += 1;
-        if (waitMs !== undefined && isOnline()) timer = setTimeout(attempt, waitMs);
+        if (waitMs !== undefined && isOnline()) timer = setTimeout(() => void retry(), waitMs);
         onFailed?.(error);
       },
     );
   };
+  const retry = async (): Promise<void> => {
+    timedRetries += 1;
+    try {
+      await attempt();
+    } finally {
+      timedRetries -= 1;
+    }
+  };
   // A load that is under way while the connection comes back is not begun again: the browser gives a second import of
   // the same script the result of the first. If it fails, it is repeated soon, because the browser is online by then.
+  // So a load that is no import needs a time limit of its own.
   const startAgain = (): void => {
     failures = 0;
     clearTimeout(timer);
-    if (!isLoading) attempt();
+    if (!isLoading) void attempt();
   };
   addEventListener('online', startAgain);
-  attempt();
+  void attempt();
   return end;
 }

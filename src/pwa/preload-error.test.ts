@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepLoading } from '../browser/load-part';
 import { noteForeignText } from '../browser/unsaved-text';
 import { installPreloadErrorGuard, mayReloadForMissingScript } from './preload-error';
 
@@ -98,6 +99,25 @@ describe('the listener', () => {
     fail();
     await new Promise((resolve) => setImmediate(resolve));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone if a part is only loaded again by itself', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('addEventListener', vi.fn());
+    vi.stubGlobal('navigator', { onLine: true });
+    let loads = 0;
+    const stop = keepLoading(async () => {
+      loads += 1;
+      if (loads > 1) fail();
+      throw new Error('no answer');
+    }, vi.fn());
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.stubGlobal('removeEventListener', vi.fn());
+    stop();
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(loads).toBe(3);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('leaves the page alone where a page of a hotel answers for the script', async () => {

@@ -1,6 +1,6 @@
 // After a release, a page that is still open may request a script that the server no longer has.
 // One reload loads the new page; after a second failure the error screen is shown.
-import { watchStyleSheets } from '../browser/load-part';
+import { isRetryUnderWay, watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
 import { whoAnswers } from '../shared/network';
 
@@ -59,6 +59,7 @@ export function installPreloadErrorGuard(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router recognizes the browsers' own messages and would reload by itself, also offline.
     payload.message = `A part of the page did not load. ${payload.message}`;
+    if (isRetryUnderWay()) return;
     const storage = (): Storage => sessionStorage;
     let isLeaving = false;
     // Add this listener only now: a page that always has one may be excluded from the back/forward

@@ -12,7 +12,7 @@ import {
   tours,
   weekdays,
 } from '../setup/content/content';
-import { holdBack, hydrated, expect, inItsOwnLetters, test, watchedPage } from '../setup/stage/stage';
+import { holdBack, hydrated, expect, inItsOwnLetters, inSmallSteps, test, watchedPage } from '../setup/stage/stage';
 
 // Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 
@@ -291,6 +291,8 @@ test('the reviews stop when a finger touches them, until Play is pressed', async
   await expect(count).toHaveText(before);
   await turning.getByRole('button', { name: 'Play' }).tap();
   await expect(turning.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(count).toHaveAttribute('aria-live', 'off');
+  await inSmallSteps(page, async () => (await count.innerText()) !== before, 500);
   await context.close();
 });
 

@@ -58,7 +58,7 @@ test('the notification of an update disappears when the update is made in the pa
   await page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();
   await expect.poll(() => releaseOf(page)).toBe('made-in-the-page');
   // The time is short, because Chromium closes a notification by itself after about 25 s.
-  await expect.poll(() => titles(page), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => titles(page), { timeout: 12_000 }).toEqual([]);
 });
 
 test('at its last try for a message the browser says that it waits until the site is open', async ({

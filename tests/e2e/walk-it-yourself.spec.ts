@@ -371,6 +371,19 @@ test('the second of two quick presses does nothing on the next screen: it marks 
   await expect(page).toHaveURL(`${WALK}#to-2`);
 });
 
+test('offline a stop opens from the map', async ({ context }) => {
+  const { page, troubles } = await watchedPage(context);
+  await page.goto(`${WALK}#map`);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page
+    .getByRole('group', { name: 'Map', exact: true })
+    .getByRole('link', { name: /^Stop 2/ })
+    .click();
+  await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+  expect(troubles.filter((trouble) => /TypeError/.test(trouble))).toEqual([]);
+});
+
 test('in the bar, the map and the list lead to each other, and the current one back to the stop', async ({ page }) => {
   await page.goto(`${WALK}#stop-4`);
   await hydrated(page);

@@ -6,19 +6,23 @@ import { TextPage, TextSection } from '../../parts/prose/TextPage';
 import { ClearDevice } from './ClearDevice';
 import { Inventory } from './Inventory';
 import { useStoredData } from './stored-data';
+import { storedText, type StoredData } from './stored-data-text';
 import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
 
-/** What may be on the device. Without walk mode there is no card of a walk. */
-const ITEMS = page.device.items.filter(({ id }) => id !== 'progress' || company.walkMode === 'on');
+/** What may be on the device. Without walk mode there is no card of a walk, except one from before. */
+const itemsOf = (found: StoredData | undefined) =>
+  page.device.items.filter(
+    ({ id }) => id !== 'progress' || company.walkMode === 'on' || (found && storedText(id, found) !== ''),
+  );
 
 /** The privacy page: what is stored, for how long, how much of it now, and a button to clear the device. */
 export function PrivacyPage() {
   const { found, lookAgain } = useStoredData();
   return (
     <TextPage heading={page.heading} standfirst={page.standfirst}>
-      <Inventory {...page.device} items={ITEMS} found={found} />
+      <Inventory {...page.device} items={itemsOf(found)} found={found} />
       <ClearDevice {...page.clear} found={found} onCleared={lookAgain} />
       <div className={text.text}>
         <Others {...page.others} />

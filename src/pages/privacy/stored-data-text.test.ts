@@ -60,8 +60,10 @@ it('says which of the two questions was answered, and how', () => {
   const answered = (permission: StoredData['permission']) => storedText('permission', { ...EMPTY, permission });
   expect(answered({ notifications: 'granted', location: 'granted' })).toBe('Notifications: yes. Location: yes.');
   expect(answered({ notifications: 'unsupported', location: 'denied' })).toBe('Location: no.');
-  expect(answered({ notifications: 'denied', location: 'unsupported' })).toBe('Notifications: no.');
-  expect(answered({ notifications: 'unsupported', location: 'unsupported' })).toBe('');
+  expect(answered({ notifications: 'denied', location: 'unsupported' })).toBe(
+    'Notifications: no. Location: this browser does not tell.',
+  );
+  expect(answered({ notifications: 'unsupported', location: 'prompt' })).toBe('');
 });
 
 it('assigns the scroll position that is carried over to the file of a post', () => {

@@ -63,18 +63,23 @@ function pagesText({ files, bytes }: StoredData): string {
   return bytes === undefined ? count(files, 'file') : `${count(files, 'file')}, about ${sizeText(bytes)} unpacked`;
 }
 
-/** The answers that were given; the others mean that nobody has answered. */
+/** The answers in words. An answer to notifications that is missing here means that nobody was asked. */
 const ANSWER: ReadonlyMap<NotificationAnswer | LocationAnswer, string> = new Map([
   ['granted', 'yes'],
   ['denied', 'no'],
 ]);
+/** Some browsers do not tell whether the location was allowed. */
+const NOT_TOLD = 'this browser does not tell';
 
 function permissionText({ permission: { notifications, location } }: StoredData): string {
-  const answers = [['Notifications', ANSWER.get(notifications)] as const, ['Location', ANSWER.get(location)] as const];
+  const answers = [
+    ['Notifications', ANSWER.get(notifications)] as const,
+    ['Location', location === 'unsupported' ? NOT_TOLD : ANSWER.get(location)] as const,
+  ];
   return answers.flatMap(([what, answer]) => (answer === undefined ? [] : [`${what}: ${answer}.`])).join(' ');
 }
 
-/** Lines that wait in this tab for the message of the contact form are part of no form yet. */
+/** Lines that another page of ours has put into the message are counted apart, because they have a place of their own. */
 function draftsText(found: StoredData): string {
   const forms = draftsIn(found) === 0 ? [] : [count(draftsIn(found), 'form')];
   const lines = keysIn('drafts', found).includes('add-to-message') ? ['lines for a message'] : [];

@@ -54,7 +54,7 @@ function MainPages() {
   );
 }
 
-/** The tours with their times, as at a station. */
+/** The tours with their times, as at a station, and the pages on which a visitor walks them alone. */
 function Tours() {
   return (
     <Department id="walks" title="Walks">
@@ -66,6 +66,9 @@ function Tours() {
             </Link>
           </Line>
         ))}
+        <Line note="by request">
+          <Link to="/tours/private-tours">{pageName('/tours/private-tours')}</Link>
+        </Line>
         {company.walkMode === 'on' &&
           tourSummaries.map(({ slug, title }) => (
             <Line key={slug} note="on your phone">
@@ -74,9 +77,6 @@ function Tours() {
               </Link>
             </Line>
           ))}
-        <Line note="by request">
-          <Link to="/tours/private-tours">{pageName('/tours/private-tours')}</Link>
-        </Line>
       </ul>
     </Department>
   );

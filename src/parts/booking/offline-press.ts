@@ -12,7 +12,8 @@ import { rememberTour } from './remembered-tour';
 function answer(event: MouseEvent): void {
   if (isOnline() || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
-  if (link === null || !leadsToProvider(link.href)) return;
+  // The links of a map are elements of SVG, whose href is no text.
+  if (!(link instanceof HTMLAnchorElement) || !leadsToProvider(link.href)) return;
   event.preventDefault();
   // Neither React nor the provider's script, which opens its overlay, gets this press.
   event.stopImmediatePropagation();

@@ -54,7 +54,9 @@ export function SearchHint({ results, query, enterId, fullText }: HintProps) {
       {count > 0 ? <p key={count}>{`${counted(count)}, found on this device`}</p> : null}
       {missing === '' ? null : <p key={missing}>{missing}</p>}
       <p className={styles.keys}>Esc closes and returns you to where you were.</p>
-      <Announcement words={found !== '' && missing !== '' ? `${found}. ${missing}` : found} />
+      <Announcement
+        words={found !== '' && missing !== '' ? `${found}${/[?!.]$/.test(found) ? '' : '.'} ${missing}` : found}
+      />
     </div>
   );
 }

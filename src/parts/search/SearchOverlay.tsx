@@ -18,8 +18,11 @@ async function fetchSearchIndex(): Promise<FullTextSearch> {
   return openSearchIndex(joinIndex(walks, stories));
 }
 
+/** A request on a line that has gone silent is given up, so that it can be made again. */
+const FETCH_WITHIN_MS = 20_000;
+
 async function fetchPart(file: string): Promise<SearchIndex> {
-  const answer = await fetch(file);
+  const answer = await fetch(file, { signal: AbortSignal.timeout(FETCH_WITHIN_MS) });
   if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
   return z.parse(searchIndex, await answer.json());
 }

@@ -50,7 +50,11 @@ export function useCarousel(count: number) {
   const watch = useCallback((what: 'hover' | 'focus', on: boolean) => {
     setWatched((before) => ({ ...before, [what]: on }));
   }, []);
-  const turnPlaying = useCallback(() => setStopped((before) => !before), []);
+  const turnPlaying = useCallback(() => {
+    setStopped((before) => !before);
+    // A press on Play gives the button the focus; it plays all the same, until the pointer or the focus comes back.
+    setWatched({ hover: false, focus: false });
+  }, []);
   const stop = useCallback(() => setStopped(true), []);
   return { list, current, stopped, playing, goTo, step, follow, watch, turnPlaying, stop };
 }

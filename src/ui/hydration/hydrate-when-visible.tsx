@@ -15,8 +15,8 @@ async function untilVisible(name: string, withinMs: number | undefined): Promise
   await Promise.race([
     whenVisible(place, '0px'),
     firstInteraction().then(() => whenVisible(place, '50% 0px')),
-    // Buttons are disabled before their part has loaded, and without a connection it could not be loaded, so load it
-    // before that.
+    // Buttons are disabled until their part has loaded. The part cannot be loaded without a connection, so it is loaded
+    // earlier.
     ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
 }

@@ -40,7 +40,7 @@ export interface SettingsStore extends ReadableStore<WalkSettings> {
 
 /**
  * Creates the store of the settings. A change is stored at once; if the browser refuses to store it, it lasts only as
- * long as the page is open. The built HTML has the first settings.
+ * long as the page is open. The built HTML has the settings of a first visit.
  * @param storage localStorage if it is left out
  */
 export function createSettingsStore(storage?: TextStorage): SettingsStore {

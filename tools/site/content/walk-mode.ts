@@ -17,18 +17,17 @@ export function hasWalkMode(root: string): boolean {
 }
 
 /**
- * The modules through which walk mode is loaded: its page, the links to it, and what every page
- * does for it. They import all of its code.
+ * The modules through which walk mode is loaded: its page and the links to it. They import all of
+ * its code. Only the deletion of old cards stays (entry/old-cards.ts): a device may have some.
  */
 const DOORS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/src\/walk\/screens\/WalkPage\.tsx$/, ['WalkPage']],
   [/\/src\/walk\/entry\/WalkEntry\.tsx$/, ['WalkEntry', 'WalkFromHere']],
   [/\/src\/walk\/entry\/WalkFoot\.tsx$/, ['WalkFoot']],
   [/\/src\/walk\/entry\/ResumeSlot\.tsx$/, ['ResumeSlot', 'resumeCard', 'loadResumeCard']],
-  [/\/src\/walk\/entry\/old-cards\.ts$/, ['deleteOldCards']],
 ];
 
-/** What each door's exports become: a function or component that does and shows nothing, and has nothing to load. */
+/** What each door's exports become: a component that shows nothing and has nothing to load. */
 const NOTHING = 'Object.assign(() => null, { load: async () => undefined })';
 
 /**
