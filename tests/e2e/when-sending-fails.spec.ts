@@ -189,7 +189,7 @@ test('a name from right to left keeps its order, and that of the line around it'
 
   providers.behave({ email: 412 });
   await network.on();
-  // As above: the page may reload.
+  // A script that was loading when the connection broke may make the page reload and interrupt this navigation.
   await expect(() => page.goto('/outbox')).toPass();
   const line = page.getByRole('article').getByText(name).locator('..');
   expect(await leftOf(line, '!')).toBeLessThan(await leftOf(line, 'ש'));

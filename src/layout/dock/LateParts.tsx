@@ -68,9 +68,7 @@ function useBookingControls(): void {
 /** Parts that a visitor needs only after some time on the page or after scrolling. */
 export function LateParts() {
   useEffect(holdTabDrafts, []);
-  useEffect(() => {
-    deleteOldCards();
-  }, []);
+  useEffect(deleteOldCards, []);
   useBookingControls();
   return (
     <>

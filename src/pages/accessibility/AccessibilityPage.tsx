@@ -7,7 +7,7 @@ import { classes } from '../../ui/classes';
 import text from '../../parts/prose/text-page.module.css';
 import styles from './accessibility-page.module.css';
 
-/** Without walk mode, the limits of its pages are left out. */
+/** The limits that the page shows. Those of walk mode are left out if the owner has switched it off. */
 const LIMITS = page.limits.items.filter(({ walkMode }) => walkMode === undefined || walkMode === company.walkMode);
 
 /** The accessibility statement: the standard, the limits and their workarounds, the tests, and the contact. */

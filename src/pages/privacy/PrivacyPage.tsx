@@ -11,7 +11,10 @@ import text from '../../parts/prose/text-page.module.css';
 import inventory from './inventory.module.css';
 import styles from './privacy-page.module.css';
 
-/** What may be on the device. Without walk mode there is no card of a walk, except one from before. */
+/**
+ * Returns the rows of the table. The row of the card of a walk is left out if the owner has switched walk mode off and
+ * the device has no card from before.
+ */
 const itemsOf = (found: StoredData | undefined) =>
   page.device.items.filter(
     ({ id }) => id !== 'progress' || company.walkMode === 'on' || (found && storedText(id, found) !== ''),

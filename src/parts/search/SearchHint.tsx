@@ -9,7 +9,7 @@ const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
-/** What is said while the index of stops, stories and questions is missing. */
+/** The sentences that tell a visitor that the index of stops, stories and questions is missing. */
 const MISSING = {
   offline: 'Only tours and pages so far. Connect once to search stops, stories and questions too.',
   online: 'Stops, stories and questions could not be searched just now.',

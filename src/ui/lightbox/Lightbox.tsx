@@ -92,7 +92,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
     return () => clearTimeout(timer);
   }, [shown]);
   const turnByKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
-    // With one of these keys an arrow is a command of the browser, such as Back.
+    // An arrow key that is pressed together with one of these keys is a command of the browser, such as Back.
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
