@@ -68,7 +68,7 @@ const message = (property, value) => {
 
 // Chromium keeps one list of what all rules with `:has()` can change. A rule that can change any element makes it style
 // the whole page again, and an argument that any element can match makes it do so for every inserted element and every
-// change of focus: docs/decisions/0056-below-the-fold-is-laid-out-later.md
+// change of focus: docs/decisions/0056
 const ARGUMENT = '(?:[^()]|\\([^()]*\\))*';
 const BROAD_HAS = [
   // An argument with `:not()` or `*`, or with a part that is only a state, as in `:has(:checked)`.

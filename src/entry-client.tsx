@@ -97,7 +97,10 @@ async function startPwa(): Promise<void> {
   );
 }
 
-/** A function, because a module that waits while it is loaded switches off the bundler's merging of chunks (0004). */
+/**
+ * A function, because a module that waits while it is loaded switches off the bundler's merging of chunks
+ * (docs/decisions/0004).
+ */
 async function start(): Promise<void> {
   if (location.pathname !== '/') void fetchHeads();
   await router.load();

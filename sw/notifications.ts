@@ -24,7 +24,7 @@ export function showUpdateNotification(
  * no tab is open, a click on the notification about a message opens the outbox, because an open
  * page sends what waits. The event goes to the active worker, so the waiting worker needs a
  * message. If there is a tab, the message is posted only after the tab has come to the front:
- * otherwise the tab's requests would start this worker again while it ends (decisions/0022).
+ * otherwise the tab's requests would start this worker again while it ends (docs/decisions/0022).
  */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'tag'>,

@@ -50,7 +50,7 @@ async function install(): Promise<void> {
 /**
  * Tells the browser that only the worker answers pages. Without this rule Chromium requests a page
  * from the host while it starts the worker, and discards that response when the worker answers
- * (docs/decisions/0073-pages-are-the-workers-alone.md).
+ * (docs/decisions/0073).
  */
 async function answerPagesAlone(event: InstallEvent): Promise<void> {
   try {

@@ -75,7 +75,7 @@ export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right
  * Gives stored files the headers of the build without reading the bytes of those that are right: a
  * worker of another version may have stored a file with the headers of a faulty host. A file of
  * another version gets its type, and a page without a policy that of the other pages of its version.
- * If none of them has one, the page is kept without (docs/decisions/0030-kept-by-digest.md).
+ * If none of them has one, the page is kept without (docs/decisions/0030).
  */
 export async function mendHeaders(cache: Cache, files: readonly StoredFile[]): Promise<void> {
   const listed = new Map(files.map(({ cacheKey, headers }) => [cacheKey, headers]));

@@ -38,7 +38,7 @@ const ANSWER_WITHIN_MS = 5_000;
  * How long the update waits for requests that the same press has started: the first press of a
  * visit loads parts of the page. If a request reaches the old worker while it stops, Chromium
  * starts it again and keeps it until it has been idle for 30 s or no page is left; a second
- * skipWaiting() has no effect (decisions/0022).
+ * skipWaiting() has no effect (docs/decisions/0022).
  */
 const LET_REQUESTS_END_MS = 500;
 /** If a worker does not take over within this time, the tab reloads without waiting for it. */

@@ -13,7 +13,7 @@ export interface OfflineFile {
   readonly bytes: number;
   /**
    * The first 16 hexadecimal digits of the SHA-256 of its decoded bytes:
-   * docs/decisions/0030-kept-by-digest.md
+   * docs/decisions/0030
    */
   readonly digest: string;
   /** Distinguishes the file from an earlier one at the same address; null if the name contains a hash. */
@@ -113,7 +113,7 @@ export type CommonHeaders = Readonly<Record<string, string>>;
 
 /**
  * Returns all headers that a file is stored with. The worker sets them itself, because a host may
- * be wrong for a day and a stored file stays (docs/decisions/0030-kept-by-digest.md).
+ * be wrong for a day and a stored file stays (docs/decisions/0030).
  */
 export const keptHeaders = (url: string, common: CommonHeaders): Readonly<Record<string, string>> => ({
   ...common,

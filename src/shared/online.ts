@@ -1,5 +1,5 @@
 // Whether this page or worker may expect a connection. A visitor can try the site without one for a
-// minute (docs/decisions/0081-the-practice-run.md): then everything that asks here behaves as offline.
+// minute (docs/decisions/0081): then everything that asks here behaves as offline.
 
 /** How long the practice lasts. */
 export const PRACTICE_MS = 60_000;

@@ -112,7 +112,7 @@ describe('dist/', () => {
   });
 
   it('has no script that only names another', () => {
-    // The bundler writes such files as soon as one module awaits something while it is loaded (0004).
+    // The bundler writes such files as soon as one module awaits something while it is loaded (docs/decisions/0004).
     const scripts = names.filter((name) => /^assets\/.*\.js$/.test(name));
     expect(scripts.filter((name) => /^\s*export\s*\{[^}]*\}\s*from\s*["'][^"']+["'];?\s*$/.test(read(name)))).toEqual(
       [],

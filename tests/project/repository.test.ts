@@ -112,6 +112,21 @@ describe('the repository', () => {
     expect(cited.filter(({ anchor }) => anchor !== 'anchor' && !anchors.has(anchor))).toEqual([]);
   });
 
+  it('cites decisions by their number alone, and only those that exist', () => {
+    const records = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []));
+    const cited = files
+      .filter((file) => /\.(tsx?|js|css)$/.test(file) && existsSync(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/decisions\/(\d{4})(-[a-z])?/g)].map(([citation, record = '', name]) => ({
+          file,
+          citation,
+          isRight: name === undefined && records.has(record),
+        })),
+      );
+    expect(cited.length).toBeGreaterThan(40);
+    expect(cited.filter(({ isRight }) => !isRight)).toEqual([]);
+  });
+
   it('reads the environment in one place', () => {
     const readers = source.filter(
       (file) =>

@@ -1,5 +1,5 @@
 // Compares a host with a built site. A browser must receive exactly the built bytes, because the
-// worker stores nothing else (docs/decisions/0030-kept-by-digest.md).
+// worker stores nothing else (docs/decisions/0030).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PROBE, whoAnswers } from '../../src/shared/network';

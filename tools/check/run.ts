@@ -1,6 +1,6 @@
 // `npm run check` and `npm test`. Every step runs, so that one run shows all faults; the last line
 // gives the totals. `check` runs the steps that need no built site, `test` everything that CI
-// requires. Why no task runner does this: docs/decisions/0026-one-build-for-all-tests.md
+// requires. Why no task runner does this: docs/decisions/0026
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,5 @@
 // Checks which parts of Mantine are used, and where they are imported
-// (docs/decisions/0002-mantine-draws-what-is-pressed.md).
+// (docs/decisions/0002).
 
 const FLOATING =
   'it brings 25 KB of positioning code and does nothing before the script is there: use <details>, a native list or a dialog';

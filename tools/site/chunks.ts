@@ -1,4 +1,4 @@
-// How the page's script is divided into chunks: docs/decisions/0004-how-the-script-is-cut.md
+// How the page's script is divided into chunks: docs/decisions/0004
 
 interface ModuleInfo {
   readonly importedIds: readonly string[];

@@ -24,7 +24,7 @@ const isInWindow = (element: Element): boolean => {
 
 /**
  * Hides the floating elements while a control for the same purpose is on the screen
- * (docs/decisions/0072-what-floats-repeats-nothing.md).
+ * (docs/decisions/0072).
  */
 function useBookingControls(): void {
   const router = useRouter();

@@ -18,7 +18,7 @@ interface Cut {
   readonly characters: 'shown' | 'typed';
 }
 
-/** docs/decisions/0053-fonts-are-cut-at-build.md explains the choice of these cuts. */
+/** docs/decisions/0053 explains the choice of these cuts. */
 const CUTS = new Map<string, Cut>([
   ['fraunces-900', { from: FRAUNCES, axes: { wght: 900 }, characters: 'shown' }],
   ['fraunces-800', { from: FRAUNCES, axes: { wght: 800, opsz: 23 }, characters: 'shown' }],

@@ -1,4 +1,4 @@
-// Gives the page its true heights (docs/decisions/0056-below-the-fold-is-laid-out-later.md). A new
+// Gives the page its true heights (docs/decisions/0056). A new
 // visit begins at the top of the page: what is below the fold is laid out after the first frame, one
 // piece per frame from the top down, so that no frame is long and nothing in sight moves. A visitor
 // who presses End, turns the wheel or prints gets all of it at once, before anything moves. If a

@@ -1,6 +1,6 @@
 // Requests the entry once the page is loaded and painted, or as soon as the visitor touches it, types
 // or moves the focus. A script tag in its place would compete for bandwidth with what is seen first
-// (docs/decisions/0050-styles-in-the-html-script-after-it.md).
+// (docs/decisions/0050).
 //
 // `pageshow` follows `load`, and comes again when the browser restores the page; the entry runs only
 // once, even if it is requested twice.

@@ -9,7 +9,7 @@ import styles from './reader-bar.module.css';
 /**
  * Shows the bar at the end of a stop: the distance to the next stop, the map, and walk mode. While the stop is being
  * read, the bar sticks to the lower edge of a narrow window, in place of the booking bar. It contains only links, so it
- * works without scripts. docs/decisions/0072-what-floats-repeats-nothing.md
+ * works without scripts. docs/decisions/0072
  */
 export function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; number: number }) {
   const meters = stops[number - 1]?.next?.meters;

@@ -89,7 +89,7 @@ interface WhereFoldedProps {
 
 /**
  * Shows the content of a stop after its title. On a phone a later stop is folded:
- * docs/decisions/0072-what-floats-repeats-nothing.md
+ * docs/decisions/0072
  */
 function WhereFolded({ number, stop, children }: WhereFoldedProps) {
   if (!folds(number)) return children;
