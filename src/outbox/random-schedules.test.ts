@@ -48,7 +48,7 @@ it(
 const MOST_LOOKS = 60;
 
 it(
-  'sends every letter from one healthy tab, though the others stay broken for ever',
+  'sends every submission from one healthy tab, though the others stay broken for ever',
   async () => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES / 40; seed += 1) {
       const { ways, remaining, breaches } = await runWithHealthyCore(seed, MOST_LOOKS);

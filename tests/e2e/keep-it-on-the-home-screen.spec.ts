@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, frameAndTasks, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
 
 /** Sends the event with which Chromium offers the installation; a test cannot press the browser's own dialog. */
 const offerInstall = (): void => {
@@ -25,7 +25,8 @@ workerTest(
     await readyOffline(page);
     await page.evaluate(offerInstall);
     await dock(page);
-    expect(await hint.count()).toBe(0);
+    await frameAndTasks(page);
+    await expect(hint).toBeHidden();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Our Tours' }).click();
     await expect(hint).toBeVisible();
     await page.getByRole('button', { name: 'Not now' }).press('Enter');
@@ -38,7 +39,8 @@ workerTest(
     await expect(page.getByRole('heading', { level: 1, name: words('contact').heading })).toBeVisible();
     await readyOffline(page);
     await dock(page);
-    expect(await hint.count()).toBe(0);
+    await frameAndTasks(page);
+    await expect(hint).toBeHidden();
   },
 );
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { escaped, page as words, present } from '../setup/content/content';
-import { halfCopied, nextRelease } from '../setup/site/releases';
+import { halfCopied, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage/stage';
 
 /** Looks for an update, and waits until its installation has ended. */
-const lookForUpdate = (page: Page): Promise<string> =>
+const installUpdate = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -20,8 +20,6 @@ const lookForUpdate = (page: Page): Promise<string> =>
       look();
     });
   });
-const releaseOf = (page: Page): Promise<string | null | undefined> =>
-  page.evaluate(() => document.documentElement.getAttribute('data-release')).catch(() => undefined);
 const saysReady = (page: Page) => page.getByRole('contentinfo').getByText('Ready offline');
 /** Replaces the content of a file in the caches. @returns the number of replaced entries */
 const spoil = (page: Page, path: string): Promise<number> =>
@@ -52,7 +50,7 @@ test('a release with a script or page of the old one does not replace the instal
       const name = `whole-${late}`;
       const next = nextRelease(FEW_PICTURES_DIST, name, ['about.html']);
       site.use(halfCopied(FEW_PICTURES_DIST, next, [late]));
-      expect(await lookForUpdate(page)).toBe('redundant');
+      expect(await installUpdate(page)).toBe('redundant');
 
       // The installed version still works, also without a connection.
       await network.off();
@@ -64,7 +62,7 @@ test('a release with a script or page of the old one does not replace the instal
       await network.on();
 
       site.use(next);
-      expect(await lookForUpdate(page)).toBe('installed');
+      expect(await installUpdate(page)).toBe('installed');
       await page
         .getByRole('status')
         .filter({ hasText: 'Update available' })

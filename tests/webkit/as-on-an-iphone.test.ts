@@ -46,7 +46,7 @@ test('after one visit every address opens cold with no line, with its pictures',
 });
 
 fewPicturesTest(
-  'a letter written with no line is kept, promised what can be kept, and goes out once at the next page',
+  'a message written without a connection is kept, promised what can be kept, and goes out once at the next page',
   async ({ stage }) => {
     const page = await stage.open('/contact');
     await untilReadyOffline(page, stage.release);
@@ -64,7 +64,7 @@ fewPicturesTest(
 );
 
 fewPicturesTest(
-  'a letter that waits is still there after the browser was killed, and goes out once',
+  'a message that waits is still there after the browser was killed, and goes out once',
   async ({ stage }) => {
     const page = await stage.open('/contact');
     await untilReadyOffline(page, stage.release);

@@ -32,7 +32,7 @@ export const SITUATIONS = [
   'taken over from a dead sender',
   'taken over from a frozen page',
   'no call, for the line is dead',
-  'a letter waits behind a captive portal',
+  'a message waits behind a captive portal',
   'a sign-up waits behind a captive portal',
   'a captive portal takes a sign-up after the check',
   'a sign-up arrives',
@@ -444,7 +444,7 @@ class Schedule {
     for (const record of [...this.world.stored.values()].filter(isSending)) {
       const submission = record as Submission;
       const isSignUp = submission.kind === 'newsletter';
-      this.saw(isSignUp ? 'a sign-up waits behind a captive portal' : 'a letter waits behind a captive portal');
+      this.saw(isSignUp ? 'a sign-up waits behind a captive portal' : 'a message waits behind a captive portal');
       if (isSignUp) this.heldBack.add(submission.payload.email);
     }
   }

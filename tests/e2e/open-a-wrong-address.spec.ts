@@ -111,13 +111,9 @@ test('an address with odd characters is a wrong address like any other, with eve
     });
 });
 
-test.describe('on a first visit', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('an address in capitals leads to its page', async ({ page }) => {
-    const response = await page.goto('/Tours/Brooklyn-Heights?from=a-friend');
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveURL('/tours/brooklyn-heights?from=a-friend');
-    await expect(page.getByRole('heading', { level: 1, name: 'Brooklyn Heights' })).toBeVisible();
-  });
+test('on a first visit, an address in capitals leads to its page', async ({ page }) => {
+  const response = await page.goto('/Tours/Brooklyn-Heights?from=a-friend');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL('/tours/brooklyn-heights?from=a-friend');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brooklyn Heights' })).toBeVisible();
 });
