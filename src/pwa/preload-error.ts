@@ -3,8 +3,8 @@
 import { isRetryUnderWay, watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
 import { whoAnswers } from '../shared/network';
+import { RELOADED_AT_KEY } from '../shared/storage-keys';
 
-const STORAGE_KEY = 'reloaded-for-missing-script-at';
 /** If a load fails within this time after our reload, reloading does not help. */
 const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
@@ -35,10 +35,10 @@ export async function mayReloadForMissingScript({
   storage,
 }: ReloadDeps): Promise<boolean> {
   try {
-    const justReloaded = (): boolean => now - Number(storage().getItem(STORAGE_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
+    const justReloaded = (): boolean => now - Number(storage().getItem(RELOADED_AT_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Check again after the answer: a page may miss two scripts at once, and one reload is enough.
     if (justReloaded() || !(await siteAnswers()) || justReloaded() || takesAway()) return false;
-    storage().setItem(STORAGE_KEY, String(now));
+    storage().setItem(RELOADED_AT_KEY, String(now));
     return true;
   } catch {
     // If storage is blocked, the guard against a reload loop does not work, so the error screen is

@@ -18,3 +18,9 @@ export const MOVED_ENTRY_KEY = 'moved-entry';
  * (src/walk/progress/progress.ts). It is shared so that a page can read it without loading the walk.
  */
 export const walkProgressKey = (slug: string): string => `walk-progress:${slug}`;
+
+/**
+ * A key in sessionStorage: the time in milliseconds when this tab reloaded a page because a script of it was missing
+ * (src/pwa/preload-error.ts).
+ */
+export const RELOADED_AT_KEY = 'reloaded-for-missing-script-at';

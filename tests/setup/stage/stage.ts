@@ -3,6 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { request as apiRequest, test as base, type BrowserContext, type Locator, type Page } from 'playwright/test';
+import { RELOADED_AT_KEY } from '../../../src/shared/storage-keys';
 import { startSite, type RunningSite } from '../../../tools/preview/site-server';
 import { startProviders, type RunningProviders } from '../../fakes/providers';
 import { wholeChromiumPath } from '../browsers/browsers';
@@ -171,9 +172,9 @@ export const frameAndTasks = (page: Page): Promise<void> =>
  * before a page whose scripts are cut by a connection that breaks and comes back at once.
  */
 export const staysLoaded = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    if (window.top === window) sessionStorage.setItem('reloaded-for-missing-script-at', String(Date.now()));
-  });
+  page.addInitScript((key) => {
+    if (window.top === window) sessionStorage.setItem(key, String(Date.now()));
+  }, RELOADED_AT_KEY);
 
 /**
  * Holds back the page's requests under this pattern, like a slow connection; the returned function
