@@ -6,6 +6,7 @@ import { PROBE, whoAnswers } from '../../src/shared/network';
 import { contentType } from '../preview/content-types';
 import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/read-headers';
 import { parseRedirects, type RedirectRule } from '../preview/redirects';
+import { addressOf } from '../site/offline-package';
 
 /** Files for the host and not for visitors; 404.html is tested through an address that does not exist. */
 const NOT_ASKED = /^(_headers|_redirects|404\.html)$/;
@@ -67,9 +68,6 @@ function otherAddress({ url, dist }: Host): string[] {
     `/: its address is ${new URL(built).origin} (canonical), as it is while a site moves; otherwise build it with VITE_SITE_URL=${url}`,
   ];
 }
-
-/** Returns the address at which a host must serve a file: "/about" for about.html. */
-const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
 const answerOf = (host: Host, path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(host.url + encodeURI(path), { redirect: 'manual', cache: 'no-store', headers });

@@ -41,10 +41,10 @@ async function wireBytes(url: string, content: Buffer): Promise<number> {
 }
 
 /**
- * Returns "/about" for about.html: hosts answer the file's own name with a redirect, which must not
- * be cached.
+ * Returns the path at which a host must serve a file: "/about" for about.html. Hosts answer the file's own name with a
+ * redirect, which must not be cached.
  */
-const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
+export const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
 /** The format of the film that every browser plays; the other format comes from the network only. */
 const FILM = /^film\/.+\.mp4$/;
