@@ -4,8 +4,9 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
-import { captureInstallPrompt, notePageShown, notePageView } from './browser/install-offer';
+import { captureInstallPrompt } from './browser/install-offer';
 import { keepLoading } from './browser/load-part';
+import { notePageShown, notePageView } from './browser/page-views';
 import { setRendersAtOnce } from './browser/render-at-once';
 import {
   dropForeignDescription,

@@ -2,6 +2,7 @@
 // host's rules (clean addresses, redirects, the not-found page with its status) are applied here
 // too.
 
+import { decodedAddress } from '../src/shared/decoded-address';
 import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/offline-files';
 
 export interface SiteRedirect {
@@ -36,7 +37,7 @@ export function createSite(urls: Iterable<string>, redirects: readonly SiteRedir
  * docs/requirements.md#addresses-of-a-post
  */
 export function decideNavigation(url: URL, { pages, redirects }: Site): NavigationAnswer {
-  const path = readable(url.pathname);
+  const path = decodedAddress(url.pathname);
   if (path.startsWith('/assets/')) return { kind: 'leave' };
   if (pages.has(path)) return { kind: 'page', page: postPage(path, url, pages) ?? path };
 
@@ -118,15 +119,6 @@ function matches(from: string, path: string): boolean {
 function withQuery(to: string, search: string): string {
   if (search === '') return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
-}
-
-function readable(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // The address has a single % or an invalid sequence, and no page of ours has such a name.
-    return pathname;
-  }
 }
 
 function extensionOf(path: string): string {

@@ -13,13 +13,9 @@ interface InstallOffer {
   event: InstallPromptEvent | undefined;
   /** True if the app was installed while this page was open. */
   isInstalled: boolean;
-  /** The addresses that the visitor has opened, with the one whose page is still loading. */
-  pageViews: number;
-  /** The pages that were shown. */
-  pagesShown: number;
 }
 
-export const installOffer: InstallOffer = { event: undefined, isInstalled: false, pageViews: 0, pagesShown: 0 };
+export const installOffer: InstallOffer = { event: undefined, isInstalled: false };
 
 let changed = (): void => undefined;
 
@@ -45,17 +41,6 @@ export function captureInstallPrompt(): void {
     installOffer.isInstalled = true;
     changed();
   });
-}
-
-/** Counts an address that the visitor has opened, before its page is shown. */
-export function notePageView(): void {
-  installOffer.pageViews += 1;
-}
-
-/** Counts a page that is shown now. The offer appears with it and not before, because the focus moves to its heading. */
-export function notePageShown(): void {
-  installOffer.pagesShown += 1;
-  changed();
 }
 
 function isInstallPromptEvent(event: Event): event is InstallPromptEvent {

@@ -1,5 +1,6 @@
 // The path to a page in words, for the visible breadcrumb and for structured data.
 import { capitalized } from '../shared/capitalized';
+import { decodedAddress } from '../shared/decoded-address';
 import { crumbName, pageName } from '../shared/site-pages';
 import { tourAt } from './tour-summaries';
 
@@ -11,17 +12,8 @@ export interface Crumb {
 
 const HOME: Crumb = { label: pageName('/'), path: '/' };
 
-function readable(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // A mistyped address contains a single percent sign; it is shown unchanged.
-    return segment;
-  }
-}
-
 function titleOf(segment: string): string {
-  const text = readable(segment);
+  const text = decodedAddress(segment);
   const words = text.split(/[-_\s]+/).filter(Boolean);
   const shown = words.map((word, index) => (index > 0 && word === 'the' ? word : capitalized(word)));
   // A segment that contains only hyphens is shown unchanged.

@@ -1,3 +1,4 @@
+import { listInWords } from '../shared/list-in-words';
 import type { Tour } from './schemas';
 
 type Schedule = Tour['schedule'];
@@ -20,12 +21,7 @@ export function departureTime({ start }: Schedule): string {
 }
 
 /** Formats days as "Saturdays and Sundays". */
-export const departureDays = ({ days }: Pick<Schedule, 'days'>): string => joinWords(days.map((day) => `${day}s`));
+export const departureDays = ({ days }: Pick<Schedule, 'days'>): string => listInWords(days.map((day) => `${day}s`));
 
 /** Formats days as "Sat, Sun", for narrow places. */
 export const shortDays = ({ days }: Pick<Schedule, 'days'>): string => days.map((day) => day.slice(0, 3)).join(', ');
-
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}

@@ -1,4 +1,4 @@
-import { EYES, HEAD, NOSE } from '../ui/icon-paths';
+import { EYES, HEAD, NOSE } from '../pictures/brand-mark';
 
 /**
  * The moon and the black cat. Its colors are the same in both themes, because it represents a

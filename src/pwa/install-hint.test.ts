@@ -13,6 +13,7 @@ type Hint = Awaited<ReturnType<typeof loadModules>>;
 /** Loads the module that every page has from the start, and the one that is loaded later. */
 const loadModules = async () => ({
   ...(await import('../browser/install-offer')),
+  ...(await import('../browser/page-views')),
   hints: (await import('./install-hint')).createInstallHints(),
 });
 

@@ -2,6 +2,7 @@
 // "no".
 import { installOffer, onInstallOffer } from '../browser/install-offer';
 import { isInAppBrowser, isInstalledApp, isIos } from '../browser/installed-app';
+import { onPageShown, pageViews } from '../browser/page-views';
 import { createStore, type ReadableStore } from '../browser/store';
 import { readStored, writeStored } from '../browser/stored-value';
 import { happenedWithin } from '../shared/happened-within';
@@ -37,9 +38,10 @@ export function createInstallHints(): InstallHints {
   let settled = false;
   let isInstalledNow = false;
 
-  // The hint appears from the second page on, never on arrival.
+  // The hint appears from the second page on, never on arrival, and when the page is shown, because the focus then moves
+  // to its heading.
   const mayShow = (): boolean =>
-    !settled && installOffer.pagesShown >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
+    !settled && pageViews.shown >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
 
   const refresh = (): void => {
     if (installOffer.isInstalled && !isInstalledNow) {
@@ -58,6 +60,7 @@ export function createInstallHints(): InstallHints {
   };
 
   onInstallOffer(refresh);
+  onPageShown(refresh);
   refresh();
   return {
     state: store,

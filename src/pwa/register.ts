@@ -3,7 +3,7 @@
 import { LOAD_AT_MOST_MS } from '../shared/head-scripts';
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 import { within } from '../shared/within';
-import { firstInteraction, offlineOrKept } from '../ui/hydration/triggers';
+import { firstInteraction, offlineOrControlled } from '../ui/hydration/triggers';
 
 export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;
@@ -69,7 +69,11 @@ const pageLoad = (): Promise<unknown> =>
  * because the pictures follow), or some time has passed.
  */
 export async function untilStartIsNeeded(): Promise<void> {
-  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
+  await Promise.race([
+    firstInteraction(),
+    offlineOrControlled(),
+    new Promise((resolve) => setTimeout(resolve, A_WHILE_MS)),
+  ]);
 }
 
 /**

@@ -1,7 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
-
-/** The attribute of <html>, and of the place of a part that is loaded later, once it reacts to clicks. */
-export const HYDRATED_ATTRIBUTE = 'data-hydrated';
+import type { ReactNode } from 'react';
+import { useMarkHydrated } from './hydration/hydrated-attribute';
 
 interface PageTitleProps {
   readonly children: ReactNode;
@@ -12,9 +10,12 @@ interface PageTitleProps {
   readonly className?: string | undefined;
 }
 
-/** Renders the h1 of a page. After a navigation the focus moves to this heading, so that screen readers read it out. */
+/**
+ * Renders the h1 of a page. After a navigation the focus moves to this heading, so that screen readers read it out.
+ * Every page has one, so it also marks the document as hydrated.
+ */
 export function PageTitle({ children, id, className }: PageTitleProps) {
-  useEffect(() => document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
+  useMarkHydrated();
   return (
     <h1 id={id} tabIndex={-1} className={className}>
       {children}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Picture } from '../pictures/picture';
 import { afterBroken, PLACEHOLDER } from './Picture';
 
-const standIn: Picture = {
+const substitute: Picture = {
   id: 'fallback-1',
   alt: 'Print of a sleeping cat.',
   caption: 'Illustration: a cat.',
@@ -21,8 +21,8 @@ function chain(first: string, fallback?: Picture): string[] {
   return tried;
 }
 
-it('tries a photograph as WebP, then the stand-in, then the placeholder, and then gives up', () => {
-  expect(chain('/photos/stoop.jpg', standIn)).toEqual([
+it('tries a photograph as WebP, then the substitute, then the placeholder, and then gives up', () => {
+  expect(chain('/photos/stoop.jpg', substitute)).toEqual([
     '/photos/stoop.jpg',
     '/photos/stoop.webp',
     '/pictures/fallback-1-480.89abcdef.webp',
@@ -34,6 +34,6 @@ it.each(['/a.jpeg', '/a.png'])('knows %s for a photograph', (address) => {
   expect(chain(address)).toEqual([address, '/a.webp', PLACEHOLDER]);
 });
 
-it('goes from a print to the placeholder where there is no stand-in', () => {
+it('goes from a print to the placeholder where there is no substitute', () => {
   expect(chain('/pictures/hero-800.01234567.webp')).toEqual(['/pictures/hero-800.01234567.webp', PLACEHOLDER]);
 });

@@ -3,6 +3,10 @@ import { connection } from '../browser/connection';
 import { pictureAddress, type Picture as PictureRecord } from '../pictures/picture';
 import styles from './picture.module.css';
 
+/**
+ * The picture that the page shows when nothing else loads. The worker never answers with it (sw/pictures.ts), because
+ * then the page would not know that its picture is missing, and would not request it again.
+ */
 export const PLACEHOLDER = '/placeholder.svg';
 const RASTER = /\.(jpe?g|png)$/;
 
@@ -15,9 +19,9 @@ const fallbackAddress = ({ id, webp }: PictureRecord): string => pictureAddress(
  * Returns the address to show in place of an address that does not load, or undefined if there is none left. A
  * photograph is tried once more as WebP; then come the replacement of the page, if it has one, and the placeholder.
  */
-export function afterBroken(address: string, standIn?: PictureRecord): string | undefined {
+export function afterBroken(address: string, substitute?: PictureRecord): string | undefined {
   if (RASTER.test(address)) return address.replace(RASTER, '.webp');
-  const fallback = standIn && fallbackAddress(standIn);
+  const fallback = substitute && fallbackAddress(substitute);
   if (fallback !== undefined && address !== fallback && address !== PLACEHOLDER) return fallback;
   return address === PLACEHOLDER ? undefined : PLACEHOLDER;
 }
@@ -27,7 +31,7 @@ const LATE = 'data-late';
 
 interface Options {
   readonly address: string;
-  readonly standIn: PictureRecord | undefined;
+  readonly substitute: PictureRecord | undefined;
 }
 
 /**
@@ -39,7 +43,7 @@ interface Options {
  * The mark of a late picture is set on the element and is not a React state: a page with sixty pictures would be
  * rendered again for each of them, and React would discard a part of the page that it is preparing at that moment.
  */
-function usePictureChain({ address, standIn }: Options) {
+function usePictureChain({ address, substitute }: Options) {
   const [instead, setInstead] = useState<string>();
   const shown = instead ?? address;
   useEffect(() => {
@@ -54,11 +58,11 @@ function usePictureChain({ address, standIn }: Options) {
   const onError = useCallback(() => {
     // The AVIF failed, and the browser has not requested the WebP of the same picture yet.
     const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
-    const next = otherFormat ? address : afterBroken(shown, standIn);
+    const next = otherFormat ? address : afterBroken(shown, substitute);
     if (shown === address && next !== address) console.warn(`The picture ${address} did not load`);
     if (next === undefined) image.current?.removeAttribute(LATE);
     else setInstead(next);
-  }, [address, instead, shown, standIn]);
+  }, [address, instead, shown, substitute]);
   const onLoad = useCallback((event: SyntheticEvent) => event.currentTarget.removeAttribute(LATE), []);
   const ref = useCallback(
     (element: HTMLImageElement | null) => {
@@ -85,7 +89,7 @@ export interface PictureProps {
   /** The same scene, composed for the windows that the media query matches. */
   readonly composed?: { readonly media: string; readonly picture: PictureRecord };
   /** The picture that replaces one that does not load; after it comes the placeholder. */
-  readonly standIn?: PictureRecord;
+  readonly substitute?: PictureRecord;
 }
 
 /**
@@ -99,11 +103,11 @@ export function Picture({
   ratio,
   decorative = false,
   composed,
-  standIn,
+  substitute,
 }: PictureProps) {
   const { alt, width, height, color } = picture;
   const address = fallbackAddress(picture);
-  const { instead, errored, onError, onLoad, ref } = usePictureChain({ address, standIn });
+  const { instead, errored, onError, onLoad, ref } = usePictureChain({ address, substitute });
   return (
     <picture
       className={styles.picture}
@@ -122,7 +126,9 @@ export function Picture({
         onLoad={onLoad}
         data-errored={errored || undefined}
         src={instead ?? address}
-        alt={decorative ? '' : standIn !== undefined && instead === fallbackAddress(standIn) ? standIn.alt : alt}
+        alt={
+          decorative ? '' : substitute !== undefined && instead === fallbackAddress(substitute) ? substitute.alt : alt
+        }
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { company, tour } from '../setup/content/content';
+import { addStyles } from '../setup/stage/axe';
 import {
   answers,
   countToastsAsked,
@@ -219,6 +220,39 @@ test('a noted walk is offered until its calendar is opened, by whichever button'
   await page.goto('/booking');
   await hydrated(page);
   await expect(page.getByRole('region', { name: 'Noted walk' })).toHaveCount(0);
+});
+
+test('the notice about a noted walk can be answered on the narrowest phone, and with text at 200 %', async ({
+  page,
+  network,
+}) => {
+  await staysLoaded(page);
+  await page.goto('/tours/brooklyn-heights');
+  await hydrated(page);
+  await readyToReserve(page);
+  await network.off();
+  await reserve(page).click();
+  await network.on();
+  const offer = page
+    .getByRole('status')
+    .getByRole('group')
+    .filter({ hasText: `Open the ${BROOKLYN.title} calendar?` });
+  await expect(offer).toBeVisible();
+  const canAnswer = async (): Promise<void> => {
+    for (const name of ['Open calendar', 'Not now', 'Close']) {
+      const button = offer.getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await page.setViewportSize({ width: 320, height: 568 });
+  await canAnswer();
+  await addStyles(page, 'html { font-size: 200% !important; }');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await canAnswer();
+  // The notice is then higher than the window.
+  await page.setViewportSize({ width: 390, height: 300 });
+  await canAnswer();
 });
 
 test.describe('a gift card', () => {

@@ -117,6 +117,10 @@ test('arrow keys lead to a stop that a story mentions, and the page scrolls ther
   const stop = results(page).filter({ hasText: title });
   await expect(stop).toContainText('Stop');
   await expect(stop).toContainText(`${walk}, stop ${number}. In the text: "${word}"`);
+  for (const taken of ['Shift+ArrowDown', 'Alt+ArrowDown']) {
+    await page.keyboard.press(taken);
+    await expect(field(page), `${taken} belongs to the browser`).toBeFocused();
+  }
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();
   await page.keyboard.press('ArrowUp');

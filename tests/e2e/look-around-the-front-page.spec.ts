@@ -188,6 +188,16 @@ test('reviews that were swiped before the script runs are counted from where the
   await expect(turning.getByText(`3 / ${REVIEWS}`, { exact: true })).toBeVisible();
 });
 
+test('paper has all reviews, one below the other, and no buttons', async ({ page }) => {
+  const turning = await toTheReviews(page);
+  await page.emulateMedia({ media: 'print' });
+  const slides = turning.getByRole('group', { name: new RegExp(`^\\d+ of ${REVIEWS}$`) });
+  await expect(slides).toHaveCount(REVIEWS);
+  const places = await slides.evaluateAll((all) => all.map((slide) => Math.round(slide.getBoundingClientRect().left)));
+  expect(new Set(places).size).toBe(1);
+  await expect(turning.getByRole('button')).toHaveCount(0);
+});
+
 test('the reviews turn by keyboard, in a circle, and by dots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });

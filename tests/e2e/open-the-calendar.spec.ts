@@ -467,6 +467,36 @@ test.describe('offline', () => {
     await expect(boxOffice(page)).toBeFocused();
   });
 
+  test('whatever the connection takes away, the focus stays at the calendar or at the note', async ({
+    page,
+    network,
+    providers,
+  }) => {
+    const atCalendar = page
+      .getByRole('main')
+      .locator(':focus')
+      .filter({ has: page.getByText('The calendar belongs to our booking partner.') });
+    const note = page.getByRole('region', { name: 'Noted walk' });
+    providers.behave({ pages: 'hold' });
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await frame(page).dispatchEvent('error');
+    await page.getByRole('button', { name: 'Try again' }).focus();
+    await network.off();
+    await expect(reason(page)).toBeVisible();
+    await expect(atCalendar).toHaveCount(1);
+
+    providers.behave({ pages: 'ok' });
+    await page.getByRole('button', { name: `Note ${BROOKLYN.title}` }).press('Enter');
+    await network.on();
+    await expect(inside(page)).toBeVisible();
+    await expect(atCalendar).toHaveCount(1);
+
+    await note.getByRole('button', { name: 'Open calendar' }).focus();
+    await network.off();
+    await expect(note.getByRole('button', { name: 'Open calendar' })).toHaveCount(0);
+    await expect(note).toBeFocused();
+  });
+
   test('"View Calendar" stays in its place and keeps the focus, and leads to the reason', async ({ page, network }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/booking');

@@ -219,6 +219,10 @@ test('the steps stop at both ends', async ({ page }) => {
 });
 
 test('the plan is in the address, and its link restores it', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const share = (): Promise<void> => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
   await open(page, `${HERE}?utm_source=letter`);
   await guests(page).fill(String(GUESTS));
   await walk(page).selectOption(tour('lower-east-side').title);
@@ -231,6 +235,18 @@ test('the plan is in the address, and its link restores it', async ({ page, cont
   await expect(pad(page).getByText('Copied', { exact: true })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(new URL(SHARED, page.url()).href);
+
+  await test.step('a device that refuses to share gets the link copied instead, or is told that it was not', async () => {
+    const share = pad(page).getByRole('button', { name: 'Share' });
+    await page.evaluate(() => navigator.clipboard.writeText(''));
+    await share.click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await share.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Not copied' })).toBeVisible();
+  });
 
   const friend = await context.newPage();
   await open(friend, link);

@@ -354,6 +354,45 @@ test('a second press on Share shows its notice for its whole time again', async 
   await expect(notice).toBeHidden();
 });
 
+test('a notice stays while the focus is in it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await page.goto(`/blog?post=${JERRY}`);
+  await hydrated(page);
+  const share = page.getByRole('button', { name: 'Share this story' });
+  const notice = page.getByRole('status').getByRole('group').filter({ hasText: 'Link copied' });
+  await share.click();
+  await expect(notice).toBeVisible();
+  await stopTheClock(page);
+  // The pointer would keep the notice open.
+  await page.mouse.move(0, 0);
+  await notice.getByRole('button', { name: 'Close' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(notice).toBeVisible();
+  await share.focus();
+  await page.clock.runFor(10_000);
+  await expect(notice).toBeHidden();
+});
+
+test('an address that the browser does not let us copy can be selected with the mouse', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await page.goto(`/blog?post=${JERRY}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Share this story' }).click();
+  const notice = page.getByRole('status').getByRole('group').filter({ hasText: 'Copy this link' });
+  const address = notice.getByText(`${site.url}/blog/${JERRY}`);
+  const { width, height } = present((await address.boundingBox()) ?? undefined);
+  await address.dragTo(address, {
+    sourcePosition: { x: 1, y: 1 },
+    targetPosition: { x: width - 1, y: height - 1 },
+  });
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain(`/blog/${JERRY}`);
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toBeHidden();
+});
+
 test('a second press on Share does nothing until the first is answered', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { asked: 0, close: (): void => undefined };

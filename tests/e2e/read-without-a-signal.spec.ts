@@ -14,7 +14,7 @@ import {
   wordsOnlyIn,
 } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { hydrated, expect, readyOffline, packageTest as test } from '../setup/stage/stage';
+import { hydrated, expect, readyOffline, packageTest as test, workerTest } from '../setup/stage/stage';
 
 const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
 const GALLERY = words('gallery');
@@ -171,6 +171,15 @@ test('nothing claims to be ready before everything is stored, and saving continu
   site.use(TEST_DIST);
   await page.reload();
   await readyOffline(page);
+});
+
+workerTest('"Save the pictures too" leaves the focus at the line that says when they are there', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/accessibility');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: /^Save the pictures too/ }).press('Enter');
+  await readyOffline(page);
+  await expect(footer.locator(':focus')).toContainText('Ready offline');
 });
 
 test('without a service worker the site still works', async ({ browser, site }) => {

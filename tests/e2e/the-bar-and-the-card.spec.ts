@@ -212,6 +212,23 @@ test.describe('the booking bar', () => {
     expect(await floats).toEqual([]);
   });
 
+  test('stays while it has the focus, at the top of the page and without a connection', async ({ page, context }) => {
+    await page.goto('/blog');
+    await hydrated(page);
+    await scrollTo(page, 500);
+    await expect(bar(page)).toBeVisible();
+    const close = bar(page).getByRole('button', { name: 'Close booking bar' });
+    await close.focus();
+    await scrollTo(page, 0);
+    await frameAndTasks(page);
+    await expect(close).toBeFocused();
+    await context.setOffline(true);
+    await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
+    await expect(close).toBeFocused();
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await expect(bar(page)).toBeHidden();
+  });
+
   test('is reached by Tab after the last link of the page, and closed there', async ({ page }) => {
     await page.goto('/blog');
     await hydrated(page);

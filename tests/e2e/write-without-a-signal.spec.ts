@@ -187,6 +187,18 @@ test('a message in Hebrew runs from right to left, while it is written and in th
   expect(right).toBeLessThan(left);
 });
 
+test('paper has the whole of a long message that waits', async ({ page, network }) => {
+  const message = Array.from({ length: 60 }, (_, line) => `Line ${line}`).join('\n');
+  await writeOffline(page, network, { ...ROSA, message });
+  await page.goto('/outbox');
+  const written = page.getByRole('group', { name: 'What was written' });
+  await expect(written).toContainText(message);
+  const cutOff = (): Promise<number> => written.evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(await cutOff()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await cutOff()).toBe(0);
+});
+
 test('the news about a saved message leaves the focus on its heading', async ({ page, network }) => {
   await writeOffline(page, network);
   await page.getByRole('main').getByRole('link', { name: 'See the outbox (1)' }).focus();

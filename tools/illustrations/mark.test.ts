@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 
 describe('the brand mark', () => {
   it('is the same head on the page as in the tab', () => {
-    const component = read('../../src/layout/BrandMark.tsx') + read('../../src/ui/icon-paths.ts');
+    const component = read('../../src/layout/BrandMark.tsx') + read('../../src/pictures/brand-mark.ts');
     for (const path of [MARK_HEAD, MARK_EYES.join(''), MARK_NOSE]) expect(component).toContain(path);
     expect(favicon()).toContain(MARK_HEAD);
   });

@@ -25,24 +25,33 @@ function subscribe(listener: () => void): () => void {
   const end = barDismissedAt.subscribe(listener);
   window.addEventListener('scroll', listener, { passive: true });
   window.addEventListener('resize', listener);
+  // The bar that had the focus may go when another element has it.
+  document.addEventListener('focusin', listener);
   return () => {
     end();
     window.removeEventListener('scroll', listener);
     window.removeEventListener('resize', listener);
+    document.removeEventListener('focusin', listener);
   };
 }
 
+const hasFocus = (): boolean => document.querySelector('[data-dock="bar"]:focus-within') !== null;
+
 /**
- * Returns whether the booking bar may be shown: the page is scrolled far enough, and the bar was
- * not closed recently (docs/requirements.md#booking-bar).
+ * Returns whether the booking bar is shown: the page is scrolled far enough, and the bar was
+ * not closed recently (docs/requirements.md#booking-bar). Booking needs a connection, so the bar is hidden without one.
+ * While the focus is in the bar, only closing removes it, because the focus would be lost with it.
  */
-function useIsBarDue(path: string): boolean {
+function useIsBarShown(path: string): boolean {
+  const isOffline = useStore(connection) === 'offline';
   return useSyncExternalStore(
     subscribe,
     () =>
-      window.scrollY > APPEARS_PAST_PX &&
-      window.innerHeight >= LOW_WINDOW_PX &&
-      (path !== WITH_HELP || window.innerWidth >= HELP_BESIDE_PX) &&
+      (hasFocus() ||
+        (!isOffline &&
+          window.scrollY > APPEARS_PAST_PX &&
+          window.innerHeight >= LOW_WINDOW_PX &&
+          (path !== WITH_HELP || window.innerWidth >= HELP_BESIDE_PX))) &&
       !isBarDismissed(barDismissedAt.getSnapshot(), Date.now()),
     () => false,
   );
@@ -62,9 +71,7 @@ function closeBar(): void {
  */
 export function BookingBar() {
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // Booking needs a connection, so the bar is hidden without one.
-  const isOffline = useStore(connection) === 'offline';
-  const isShown = useIsBarDue(path) && !isOffline;
+  const isShown = useIsBarShown(path);
   const tour = tourAt(path);
   const isPrivate = path === '/tours/private-tours';
   const text = isPrivate ? privateBarText() : barText(tourSummaries, tour);

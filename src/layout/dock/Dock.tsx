@@ -3,11 +3,11 @@ import { firstInteraction } from '../../ui/hydration/triggers';
 import { BookingLink } from './BookingLink';
 
 /** How long a visitor must be on the page before its late parts are loaded, in milliseconds. */
-const A_WHILE_MS = 4_000;
+const LATE_PARTS_AFTER_MS = 4_000;
 
 /** Loaded when the visitor interacts, or after some time on the page. */
 const LateParts = optionalPart(async () => {
-  await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, A_WHILE_MS))]);
+  await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, LATE_PARTS_AFTER_MS))]);
   return (await import('./LateParts')).LateParts;
 });
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { installOffer } from '../../browser/install-offer';
 import { isInstalledApp } from '../../browser/installed-app';
+import { pageViews } from '../../browser/page-views';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
@@ -44,7 +44,7 @@ export function ExitIntent() {
   const close = (): void => setOpenOn(undefined);
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
-    const end = watchExit(armsIn(performance.now(), installOffer.pageViews <= 1), () => {
+    const end = watchExit(armsIn(performance.now(), pageViews.opened <= 1), () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
       setOpenOn(path);
       end();

@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { holdTabDrafts } from '../../outbox/drafts/tab-draft-store';
+import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { deleteOldCards } from '../../walk/entry/old-cards';
 import { BookingBar } from './BookingBar';
+import { watchFocusUnderDock } from './clear-focus';
 import { ExitIntent } from './ExitIntent';
 import { Notices } from './Notices';
 
@@ -69,6 +71,8 @@ function useBookingControls(): void {
 export function LateParts() {
   useEffect(holdTabDrafts, []);
   useEffect(deleteOldCards, []);
+  useEffect(watchFocusUnderDock, []);
+  useEffect(preloadWhenIdle, []);
   useBookingControls();
   return (
     <>

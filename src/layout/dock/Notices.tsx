@@ -1,13 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
-import { preloadWhenIdle } from '../../parts/booking/preload-when-idle';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { pwa } from '../../pwa/pwa-instance';
 import { Icon } from '../../ui/Icon';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
 import { chooseNotice, isFirstSaving, firstSavingText } from './choose-notice';
-import { watchFocusUnderDock } from './clear-focus';
 import { InstallCard } from './InstallCard';
 import { UpdateButton } from './UpdateButton';
 import { useBookingOffer, useBookingOfferToast, useUpdateToast } from './use-dock-toasts';
@@ -84,8 +82,6 @@ export function Notices() {
   const hinted = notice === 'install-hint' && hint !== 'hidden';
   useUpdateToast(update.notice, notice === 'update');
   useBookingOfferToast(offer, notice === 'booking-offer');
-  useEffect(watchFocusUnderDock, []);
-  useEffect(preloadWhenIdle, []);
   return (
     <>
       <div data-dock="" data-notice={hinted && !writing ? '' : undefined} className={styles.dock} hidden={writing}>

@@ -11,7 +11,7 @@ import { MantineTheme } from '../../theme/MantineTheme';
 import { inks } from '../../theme/theme';
 import { ToastOutlet } from '../../ui/toast/ToastOutlet';
 import { ErrorBoundary } from '../error/ErrorBoundary';
-import { Aside } from './Aside';
+import { ErrorIsolated } from './ErrorIsolated';
 import { PageFrame } from './PageFrame';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
@@ -80,12 +80,12 @@ const Body = memo(function Body({ children }: { children: ReactNode }) {
         <PageFrame>
           <Main>{children}</Main>
         </PageFrame>
-        <Aside>
+        <ErrorIsolated>
           <RouteAnnouncer />
-        </Aside>
-        <Aside>
+        </ErrorIsolated>
+        <ErrorIsolated>
           <ToastOutlet />
-        </Aside>
+        </ErrorIsolated>
       </MantineTheme>
     </body>
   );

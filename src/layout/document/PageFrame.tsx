@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs';
 import { Dock } from '../dock/Dock';
 import { Footer } from '../footer/Footer';
 import { Header } from '../header/Header';
-import { Aside } from './Aside';
+import { ErrorIsolated } from './ErrorIsolated';
 import styles from './page-frame.module.css';
 
 declare module '@tanstack/react-router' {
@@ -26,31 +26,31 @@ export function PageFrame({ children }: { children: ReactNode }) {
     return (
       <>
         <div className={styles.header}>
-          <Aside>
+          <ErrorIsolated>
             <Header hasMenu={false} />
-          </Aside>
-          <Aside>
+          </ErrorIsolated>
+          <ErrorIsolated>
             <Breadcrumbs />
-          </Aside>
+          </ErrorIsolated>
         </div>
         {children}
       </>
     );
   return (
     <>
-      <Aside>
+      <ErrorIsolated>
         <Header />
-      </Aside>
-      <Aside>
+      </ErrorIsolated>
+      <ErrorIsolated>
         <Breadcrumbs />
-      </Aside>
+      </ErrorIsolated>
       {children}
-      <Aside>
+      <ErrorIsolated>
         <Footer />
-      </Aside>
-      <Aside>
+      </ErrorIsolated>
+      <ErrorIsolated>
         <Dock />
-      </Aside>
+      </ErrorIsolated>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
+import { Fragment, useRef, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
@@ -10,6 +10,7 @@ import { megabytes } from '../../shared/megabytes';
 import { footerPages } from '../../shared/site-pages';
 import { Button } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
 import { BrandMark } from '../BrandMark';
 import { SocialLinks } from '../SocialLinks';
 import { contentVersionText } from './content-version-text';
@@ -59,11 +60,13 @@ function Contact() {
 
 /**
  * The button that saves the pictures. With Save-Data or little storage they wait for the visitor's
- * consent.
+ * consent. When the button is removed, its focus moves to the line that shows how far the saving is.
  */
-function SavePictures({ bytes }: { bytes: number }) {
+function SavePictures({ bytes, line }: { bytes: number; line: RefObject<HTMLElement | null> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button, { moveFocus: () => line.current?.focus({ preventScroll: true }) });
   return (
-    <Button size="sm" icon="download" onClick={() => void savePictures()}>
+    <Button ref={button} size="sm" icon="download" onClick={() => void savePictures()}>
       {`Save the pictures too, ${megabytes(bytes)}`}
     </Button>
   );
@@ -74,6 +77,7 @@ function Imprint() {
   const year = useToday()?.slice(0, 4) ?? '';
   const copy = useStore(offlinePackage);
   const saved = contentVersionText(copy);
+  const line = useRef<HTMLParagraphElement>(null);
   return (
     <div className={styles.imprint}>
       <p>
@@ -94,10 +98,10 @@ function Imprint() {
         <a href="/licenses.txt">Pictures, fonts and licenses</a>
       </p>
       <ThemeSwitch />
-      <p key={saved} className={styles.saved}>
-        {saved}
+      <p ref={line} tabIndex={-1} className={styles.saved}>
+        <span key={saved}>{saved}</span>
       </p>
-      {copy.stage === 'waiting-for-tap' ? <SavePictures bytes={copy.totalBytes - copy.doneBytes} /> : null}
+      {copy.stage === 'waiting-for-tap' ? <SavePictures bytes={copy.totalBytes - copy.doneBytes} line={line} /> : null}
       <span className={styles.colorBar} aria-hidden="true" />
     </div>
   );

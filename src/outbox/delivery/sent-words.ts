@@ -1,3 +1,4 @@
+import { listInWords } from '../../shared/list-in-words';
 import type { SubmissionKind } from '../store/submission';
 
 /** The words for one submission of each kind, and for several: docs/GLOSSARY.md#what-visitors-read */
@@ -18,6 +19,5 @@ export function sentWords(kinds: readonly SubmissionKind[]): string {
     return count === 0 ? [] : [`your ${count === 1 ? one : several(count)}`];
   });
   const isOne = kinds.length === 1 || (nouns.length === 1 && kinds[0] === 'survey');
-  const all = [nouns.slice(0, -1).join(', '), ...nouns.slice(-1)].filter((part) => part !== '').join(' and ');
-  return `Y${all.slice(1)} ${isOne ? 'was' : 'were'} sent.`;
+  return `Y${listInWords(nouns).slice(1)} ${isOne ? 'was' : 'were'} sent.`;
 }

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { Paper } from '../../ui/Paper';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import styles from './remembered-tour.module.css';
 
 /** Moves the focus to the heading above the calendar. */
@@ -29,10 +30,12 @@ function Note({ tour }: { tour: TourSummary }) {
   const { history } = useRouter();
   const note = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(note, { moveFocus: focusBoxOffice });
+  // Offline the note has no button that opens the calendar.
+  useFocusStaysIn(note, note);
   const offline = useStore(connection) === 'offline';
   const isBack = useStore(wasOffline);
   return (
-    <Paper as="section" ref={note} data-booking="" aria-label="Noted walk">
+    <Paper as="section" ref={note} data-booking="" tabIndex={-1} aria-label="Noted walk">
       <div className={styles.words}>
         <Eyebrow>Noted here</Eyebrow>
         <h2 key={title}>{title}</h2>

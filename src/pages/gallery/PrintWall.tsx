@@ -145,7 +145,7 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
             <Picture
               picture={picture}
               ratio={wide ? undefined : height > width ? '4 / 5' : '4 / 3'}
-              standIn={fallbackFor(id)}
+              substitute={fallbackFor(id)}
               sizes={wide ? WIDE_SIZES : SIZES}
             />
           </span>

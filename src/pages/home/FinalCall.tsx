@@ -1,6 +1,6 @@
 import page from '../../content/pages/home.yaml';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
-import { EYES, HEAD } from '../../ui/icon-paths';
+import { EYES, HEAD } from '../../pictures/brand-mark';
 import styles from './final-call.module.css';
 
 /** The head of the brand mark, on a moon. */

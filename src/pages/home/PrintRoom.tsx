@@ -32,7 +32,7 @@ export function PrintRoom() {
               <Picture
                 picture={picture}
                 ratio="4 / 3"
-                standIn={fallbackFor(picture.id)}
+                substitute={fallbackFor(picture.id)}
                 sizes={index === 0 ? '(min-width: 1024px) 600px, 100vw' : '(min-width: 1024px) 290px, 50vw'}
               />
               <span className={styles.plate} aria-hidden="true">

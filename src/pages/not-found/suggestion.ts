@@ -1,3 +1,4 @@
+import { decodedAddress } from '../../shared/decoded-address';
 import { pageName, type SitePath } from '../../shared/site-pages';
 
 /** A page that a mistyped address may have meant. */
@@ -29,21 +30,12 @@ export const MEANINGS: readonly Meaning[] = [
   meaning('map', '/sitemap'),
 ];
 
-function readable(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // The address contains an invalid percent sign, but its words still count.
-    return pathname;
-  }
-}
-
 /**
  * The page that the words of an address suggest. Hyphens, underscores and %20 count as spaces. A word matches at its
  * start: "booking" matches "book", and "facebook" does not.
  */
 export function suggestionFor(pathname: string): Suggestion | undefined {
-  const text = ` ${readable(pathname)
+  const text = ` ${decodedAddress(pathname)
     .toLowerCase()
     .replace(/[-_\s/.+]+/g, ' ')}`;
   return MEANINGS.find(({ words }) => text.includes(` ${words}`));

@@ -1,11 +1,11 @@
 // The texts of the privacy page's table: what this browser stores for the site, row by row.
 import type { LocationAnswer } from '../../browser/location-permission';
 import type { NotificationAnswer } from '../../browser/notification-permission';
-import type { SiteData } from '../../browser/site-data';
 import type { PageOf } from '../../content/page-schemas';
 import type { OutboxCounts } from '../../outbox/store/outbox-entry';
 import { capitalized } from '../../shared/capitalized';
 import { megabytes } from '../../shared/megabytes';
+import type { SiteData } from './site-data';
 
 export type StoredItem = PageOf<'privacy'>['device']['items'][number]['id'];
 

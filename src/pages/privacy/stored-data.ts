@@ -2,7 +2,6 @@ import { useInterval, useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLocationPermission } from '../../browser/location-permission';
 import { readNotificationPermission } from '../../browser/notification-permission';
-import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
 import { draftBackup } from '../../outbox/drafts/draft-store';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
@@ -10,6 +9,7 @@ import { DATABASE_NAME } from '../../outbox/store/database-name';
 import { countOutbox } from '../../outbox/store/outbox-entry';
 import { forgetTour } from '../../parts/booking/remembered-tour';
 import { useRememberedTour } from '../../parts/booking/use-remembered-tour';
+import { clearSiteData, readSiteData, removeDatabase } from './site-data';
 import type { StoredData } from './stored-data-text';
 
 /** The numbers change while the site is being saved and while other tabs work, so they are read again this often. */

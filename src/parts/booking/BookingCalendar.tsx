@@ -8,6 +8,7 @@ import { PawPrints } from '../../ui/blocks/PawPrints';
 import { classes } from '../../ui/classes';
 import { onceVisible } from '../../ui/hydration/triggers';
 import { Paper } from '../../ui/Paper';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { CALENDAR_ID, CalendarFrame, type FrameLoad } from './CalendarFrame';
 import { CalendarOffline } from './CalendarOffline';
 import { ProviderLink } from './ProviderLink';
@@ -29,6 +30,7 @@ const nameOf = (itemId: number | undefined): string | undefined =>
  * is a link to the provider's own page.
  */
 export function BookingCalendar({ itemId, className }: Props) {
+  const calendar = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -42,13 +44,15 @@ export function BookingCalendar({ itemId, className }: Props) {
   const rendersFrame = isNear && !bookingIsDemonstration() && (!isOffline || isShown);
   const name = nameOf(itemId);
 
+  // A lost or returning connection removes the buttons that stand in place of the calendar, and its skip link.
+  useFocusStaysIn(calendar, calendar);
   useEffect(() => preloadBookingScript(), []);
   useEffect(() => {
     if (rendersFrame) void loadBookingScript();
   }, [rendersFrame]);
 
   return (
-    <div id={CALENDAR_ID} data-booking="" tabIndex={-1} className={classes(styles.calendar, className)}>
+    <div ref={calendar} id={CALENDAR_ID} data-booking="" tabIndex={-1} className={classes(styles.calendar, className)}>
       {rendersFrame ? (
         <a
           href={`#${CALENDAR_ID}`}

@@ -124,10 +124,14 @@ const STEP: ReadonlyMap<string, number> = new Map([
   ['ArrowUp', -1],
 ]);
 
-/** The arrow keys move from the input through the results and back, as Tab does. */
+/**
+ * The arrow keys move from the input through the results and back, as Tab does. With another key they belong to the
+ * browser (Shift selects text), and while a character is composed they choose it.
+ */
 function moveBetweenResults(event: KeyboardEvent<HTMLDialogElement>): void {
   const step = STEP.get(event.key);
-  if (step === undefined) return;
+  if (step === undefined || event.nativeEvent.isComposing) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const stations = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
   const here = stations.findIndex((station) => station === document.activeElement);
   if (here < 0) return;

@@ -2,7 +2,7 @@
 // script hydrates the part; if the script does not load, the built HTML stays.
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { keepLoading, loadPart } from '../../browser/load-part';
-import { HYDRATED_ATTRIBUTE } from '../PageTitle';
+import { HYDRATED_ATTRIBUTE } from './hydrated-attribute';
 
 export interface DeferredPart {
   readonly Part: ComponentType;
@@ -21,7 +21,7 @@ const isPrerendered = (): boolean =>
   typeof document !== 'undefined' && !document.documentElement.hasAttribute(HYDRATED_ATTRIBUTE);
 
 /** Returns the built HTML of a part; null while the page is rendered in the browser. */
-export const placeOf = (name: string): Element | null => document.querySelector(`[data-deferred="${name}"]`);
+export const prerenderedPart = (name: string): Element | null => document.querySelector(`[data-deferred="${name}"]`);
 
 /**
  * Creates a part whose script loads later.
@@ -38,7 +38,7 @@ export function deferredPart(
   const fetchMarked = async (): Promise<ComponentType> => {
     const Content = await fetchPart();
     return function Marked() {
-      useEffect(() => placeOf(name)?.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
+      useEffect(() => prerenderedPart(name)?.setAttribute(HYDRATED_ATTRIBUTE, ''), []);
       return <Content />;
     };
   };

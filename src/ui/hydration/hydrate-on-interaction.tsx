@@ -1,8 +1,8 @@
 // Parts that can be read as built HTML: their script loads when the visitor acts.
 import { useEffect, type ComponentType } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
-import { deferredPart, placeOf, type DeferredPart } from './deferred-part';
-import { firstInteraction, offlineOrKept } from './triggers';
+import { deferredPart, prerenderedPart, type DeferredPart } from './deferred-part';
+import { firstInteraction, offlineOrControlled } from './triggers';
 
 /**
  * Resolves when the visitor acts or the address names a place in the part; otherwise after `withinMs`, or earlier if a
@@ -12,7 +12,11 @@ async function untilInteraction(withinMs: number): Promise<void> {
   // The script ran before the page had loaded, so the visitor has already acted.
   if (document.readyState !== 'complete') return;
   if (location.hash !== '' || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)) return;
-  await Promise.race([firstInteraction(), offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]);
+  await Promise.race([
+    firstInteraction(),
+    offlineOrControlled(),
+    new Promise((resolve) => setTimeout(resolve, withinMs)),
+  ]);
 }
 
 /** Replay a click only within this time: later the visitor has moved on and would not expect the effect. */
@@ -68,7 +72,7 @@ export function hydrateOnInteraction(
     };
   };
   return deferredPart(name, fetchWithReplay, () => {
-    replayClick = recordClicks(placeOf(name));
+    replayClick = recordClicks(prerenderedPart(name));
     return untilInteraction(withinMs);
   });
 }

@@ -1,15 +1,15 @@
 // Parts below the first screen: their script loads when the visitor comes near.
 import type { ComponentType } from 'react';
 import { BelowFirstScreen } from './BelowFirstScreen';
-import { deferredPart, placeOf, type DeferredPart } from './deferred-part';
-import { firstInteraction, offlineOrKept, whenVisible } from './triggers';
+import { deferredPart, prerenderedPart, type DeferredPart } from './deferred-part';
+import { firstInteraction, offlineOrControlled, whenVisible } from './triggers';
 
 /**
  * Resolves when the part is within half a screen of the viewport after the first interaction, or in the viewport
  * before that.
  */
 async function untilVisible(name: string, withinMs: number | undefined): Promise<void> {
-  const place = placeOf(name);
+  const place = prerenderedPart(name);
   // The part is rendered in the browser, so there is no built HTML to show meanwhile.
   if (place === null) return;
   await Promise.race([
@@ -17,7 +17,7 @@ async function untilVisible(name: string, withinMs: number | undefined): Promise
     firstInteraction().then(() => whenVisible(place, '50% 0px')),
     // Buttons are disabled until their part has loaded. The part cannot be loaded without a connection, so it is loaded
     // earlier.
-    ...(withinMs === undefined ? [] : [offlineOrKept(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
+    ...(withinMs === undefined ? [] : [offlineOrControlled(), new Promise((resolve) => setTimeout(resolve, withinMs))]),
   ]);
 }
 

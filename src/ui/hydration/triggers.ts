@@ -26,7 +26,7 @@ const once = (target: EventTarget, event: string): Promise<unknown> =>
  * Resolves when the page may be needed without a connection: the browser is offline, goes offline, or a service worker
  * takes control of the page.
  */
-export async function offlineOrKept(): Promise<void> {
+export async function offlineOrControlled(): Promise<void> {
   if (!isOnline()) return;
   await Promise.race([
     once(window, 'offline'),

@@ -32,6 +32,7 @@ interface LightboxProps {
   readonly onRest?: (id: string) => void;
 }
 
+const SIZES = '(min-width: 768px) 80vw, 100vw';
 /** Browsers refuse more than a few changes of the address per second, and arrow keys repeat, so wait this long. */
 const REST_MS = 300;
 
@@ -135,7 +136,7 @@ export function Lightbox({ pictures, first, onClose, label = 'Pictures', onRest 
       />
       <figure key={picture.id} className={styles.sheet} style={withRatio(picture.width / picture.height)}>
         <div id={`${id}-seen`}>
-          <Picture picture={picture} first standIn={fallbackFor(picture.id)} sizes="(min-width: 768px) 80vw, 100vw" />
+          <Picture picture={picture} first substitute={fallbackFor(picture.id)} sizes={SIZES} />
         </div>
         <figcaption>
           <strong id={`${id}-title`} className={styles.title}>

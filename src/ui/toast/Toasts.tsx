@@ -1,5 +1,5 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, type NotificationData } from '@mantine/notifications';
 import { useEffect, useRef, type RefObject } from 'react';
 import { focusHeading } from '../../browser/focus-heading';
 import { Button } from '../Button';
@@ -94,16 +94,19 @@ function show(toast: Toast): void {
   shown += 1;
   const id = toast.id ?? `toast-${shown}`;
   const tone = toast.tone ?? 'info';
-  notifications.hide(id);
-  notifications.show({
+  // Mantine starts the timer of a toast that is shown again only if its duration is another, so each has a duration of
+  // its own.
+  const autoClose = toast.sticky || toast.actions ? false : AUTO_CLOSE_MS + shown;
+  const data: NotificationData = {
     id,
     'data-notice': '',
     title: toast.title,
     message: <Body toast={toast} id={id} />,
     icon: <Icon name={toast.icon ?? TONE_ICON[tone]} />,
-    // Mantine starts the timer of a toast that is shown again only if its duration is another, so each has a duration of
-    // its own.
-    autoClose: toast.sticky || toast.actions ? false : AUTO_CLOSE_MS + shown,
+    autoClose,
+    // Mantine stops the timer while the pointer is over a toast, and this stops it while the focus is inside.
+    onFocus: () => notifications.update({ ...data, autoClose: false }),
+    onBlur: () => notifications.update(data),
     classNames: {
       root: classes(styles.toast, styles[tone]),
       icon: styles.icon,
@@ -116,7 +119,9 @@ function show(toast: Toast): void {
     // A failure is announced at once. Everything else is announced at the next pause of the screen reader by the region
     // around all toasts (ToastOutlet.tsx), so it has no role that is announced by itself.
     role: tone === 'destructive' ? 'alert' : 'group',
-  });
+  };
+  notifications.hide(id);
+  notifications.show(data);
 }
 
 /** Shows toasts in the lower right corner, at most three at a time. */
@@ -128,6 +133,11 @@ export function Toasts() {
       withinPortal={false}
       containerWidth={440}
       limit={3}
+      // A toast that is higher than the window is scrolled (toasts.module.css).
+      notificationMaxHeight="calc(100svh - 2 * var(--s4))"
+      // Dragging selects the text of a toast, so it does not throw the toast away.
+      allowDragDismiss={false}
+      allowScrollDismiss={false}
       data-dock=""
       classNames={{ root: styles.dock }}
     />

@@ -1,4 +1,4 @@
-import { HEAD } from '../../ui/icon-paths';
+import { HEAD } from '../../pictures/brand-mark';
 import { layersOf, placedAt } from './drawing';
 import { Plate } from './Plate';
 import { MIDDLE } from './view';

@@ -1,5 +1,5 @@
+import { EYES, HEAD } from '../../pictures/brand-mark';
 import { classes } from '../../ui/classes';
-import { EYES, HEAD } from '../../ui/icon-paths';
 import styles from './die.module.css';
 
 /**

@@ -3,6 +3,7 @@ import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/di
 import { NUMBER_WORDS } from '../../content/number-words';
 import type { Tour } from '../../content/schemas';
 import { capitalized } from '../../shared/capitalized';
+import { listInWords } from '../../shared/list-in-words';
 
 /** Larger numbers are written in digits. */
 const LAST_IN_WORDS = 12;
@@ -32,7 +33,7 @@ export function skippedWords(open: readonly number[], stop: number): string {
   const skipped = open.filter((one) => one < stop);
   if (skipped.length === 0) return '';
   if (skipped.length === 1) return `Stop ${skipped[0]} is not marked.`;
-  return `Stops ${skipped.slice(0, -1).join(', ')} and ${skipped.at(-1)} are not marked.`;
+  return `Stops ${listInWords(skipped.map(String))} are not marked.`;
 }
 
 /** The meters of the legs with both ends punched, because only those were certainly walked. */

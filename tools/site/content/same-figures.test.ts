@@ -3,10 +3,16 @@ import type { PageOf } from '../../../src/content/page-schemas';
 import type { Tour } from '../../../src/content/schemas';
 import { differentFigures, isQuotedToTheEnd, type Ruling } from './same-figures';
 
-const walk = (slug: string, title: string, stops: number, groupSize: number, miles: number): Tour =>
-  ({ slug, title, groupSize, miles, stops: Array.from({ length: stops }) }) as unknown as Tour;
+const walk = (slug: string, title: string, stops: number, groupSize: number, miles: number, meters: number): Tour =>
+  ({
+    slug,
+    title,
+    groupSize,
+    miles,
+    stops: Array.from({ length: stops }, (_, index) => (index === 0 ? { next: { meters } } : {})),
+  }) as unknown as Tour;
 const ruling: Ruling = {
-  tours: [walk('north', 'North Side', 9, 12, 1.6), walk('south', 'South Side', 6, 15, 1.4)],
+  tours: [walk('north', 'North Side', 9, 12, 1.6, 2525), walk('south', 'South Side', 6, 15, 1.4, 2242)],
   company: { rating: { value: 4.9, reviews: 150, fiveStarPercent: 98, sample: true } } as Ruling['company'],
   privateTours: {
     pricing: { from: 320, covers: 8, further: 40, most: 30 },
@@ -18,6 +24,7 @@ const wrong = (text: string, file = 'src/content/pages/tours.yaml', at = 'headin
 
 it.each([
   'Small groups of 12 to 15, six to nine stops, about 1.5 miles.',
+  'About 1.5 miles (2.2 to 2.5 km)',
   'North Side (9 stops), South Side (6), and private tours.',
   'For a group of 1 to 30: $320 for up to 8 guests, and $40 for each additional guest.',
   '4.9 from 150 reviews, 98% five-star (sample figures)',
@@ -35,6 +42,7 @@ it.each([
   ['with six to eight stops', '"six to eight stops", but the fewest and the most stops are 6 and 9'],
   ['North Side (8 stops)', '"North Side (8 stops)", but what North Side has is 9'],
   ['about 1 miles', '"about 1 miles", but the walks have 1.4 to 1.6'],
+  ['About 1.5 miles (2.4 km)', '"About 1.5 miles (2.4 km)", but the walks have 2.2 to 2.5 km'],
   ['$300 for up to 8 guests', '"$300 for up to 8 guests", but from and covers are 320 and 8'],
   ['$45 for each additional guest', '"$45 for each additional guest", but further is 40'],
   ['a group of 1 to 24', '"group of 1 to 24", but most is 30'],
@@ -46,6 +54,13 @@ it('counts the stops in the file of a walk, and where private tours speak of it'
   expect(wrong('The rest is eight stops.', 'src/content/tours/north.md')).toHaveLength(1);
   expect(wrong('Nine stops, from the bridge.', 'src/content/tours/north.md')).toEqual([]);
   expect(wrong('Eight stops.', 'src/content/pages/private-tours.yaml', 'neighborhoods.1.text')).toHaveLength(1);
+});
+
+it('checks the length in the file of a walk', () => {
+  expect(wrong('1.6 miles (2.5 km) in two hours', 'src/content/tours/north.md')).toEqual([]);
+  expect(wrong('1.6 miles (2.4 km) in two hours', 'src/content/tours/north.md')).toEqual([
+    '"1.6 miles (2.4 km)", but North Side has 1.6 miles (2.5 km)',
+  ]);
 });
 
 it('takes the mark off a figure that is real', () => {

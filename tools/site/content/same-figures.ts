@@ -56,9 +56,24 @@ const oneOf =
 
 const range = (numbers: readonly number[]): readonly [number, number] => [Math.min(...numbers), Math.max(...numbers)];
 
+/** Returns the length of a walk from the lengths of its legs, rounded to a tenth as in the texts. */
+const kilometersOf = ({ stops }: Tour): number =>
+  Math.round(stops.reduce((meters, { next }) => meters + (next?.meters ?? 0), 0) / 100) / 10;
+
+/** Returns a rule for the length in miles and kilometers of one walk, in the file of the walk. */
+const lengthOf =
+  (tour: Tour): Rule =>
+  (text) => {
+    const right = `${tour.miles} miles (${kilometersOf(tour)} km)`;
+    return [...text.matchAll(/\b[\d.]+ miles \([\d.]+ km\)/g)].flatMap(([found]) =>
+      found === right ? [] : [`"${found}", but ${tour.title} has ${right}`],
+    );
+  };
+
 function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
   if (tours.length === 0) return [];
   const [shortest, longest] = range(tours.map(({ miles }) => miles));
+  const kilometers = [...new Set(range(tours.map(kilometersOf)))].join(' to ');
   const sizes = tours.map(({ groupSize }) => groupSize);
   return [
     must(/\bsmall groups of (\d+) to (\d+)/gi, 'the smallest and the largest groupSize', ...range(sizes)),
@@ -81,6 +96,10 @@ function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
         Number(miles) >= shortest && Number(miles) <= longest
           ? []
           : [`"${found}", but the walks have ${shortest} to ${longest}`],
+      ),
+    (text) =>
+      [...text.matchAll(/\babout [\d.]+ miles \(([^)]*) km\)/gi)].flatMap(([found, inText]) =>
+        inText === kilometers ? [] : [`"${found}", but the walks have ${kilometers} km`],
       ),
   ];
 }
@@ -135,7 +154,7 @@ export function differentFigures(
     const place = /^neighborhoods\.(\d+)\./.exec(said.at)?.[1];
     const slug = privateTours?.neighborhoods[Number(place) - 1]?.tour;
     const tour = tours.find((one) => said.file.endsWith(`/${one.slug}.md`) || one.slug === slug);
-    const rules = tour === undefined ? everywhere : [...everywhere, countOfStops(tour)];
+    const rules = tour === undefined ? everywhere : [...everywhere, countOfStops(tour), lengthOf(tour)];
     return rules.flatMap((rule) => rule(said.text).map((wrong) => ({ ...said, wrong })));
   });
 }

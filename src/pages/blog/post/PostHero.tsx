@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { share } from '../../../browser/share';
 import { topicSlug } from '../../../content/crumbs';
 import { formatDate } from '../../../content/dates';
 import type { Post } from '../../../content/page-schemas';
@@ -7,7 +7,6 @@ import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Print } from '../../../ui/Print';
 import { showToast } from '../../../ui/toast/show-toast';
-import { sharePost } from './share-post';
 import styles from './post-hero.module.css';
 
 /** Shows the head of a post: topic, title, author, reading time, and picture. */
@@ -49,21 +48,12 @@ export function PostHero({ post }: { post: Post }) {
   );
 }
 
-const DIALOG_OPENS_WITHIN_MS = 2_000;
-
 /** Shares the post under the address that every host answers. */
 function ShareButton({ id, title }: { id: string; title: string }) {
   const hydrated = useHydrated();
-  const pressedAt = useRef(-Infinity);
-  const share = async (): Promise<void> => {
-    // A second press while the dialog is opening would be refused, and the address would then be copied. Some browsers
-    // never answer a call, so the press counts for a while only.
-    const now = performance.now();
-    if (now - pressedAt.current < DIALOG_OPENS_WITHIN_MS) return;
-    pressedAt.current = now;
+  const press = async (): Promise<void> => {
     const address = new URL(`/blog/${id}`, location.origin).href;
-    const done = await sharePost({ title, url: address }, navigator);
-    pressedAt.current = -Infinity;
+    const done = await share({ title, url: address }, navigator);
     if (done === 'copied') showToast({ id: 'share', tone: 'success', title: 'Link copied', message: address });
     if (done === 'failed')
       showToast({ id: 'share', title: 'Copy this link', message: address, icon: 'share', sticky: true });
@@ -75,7 +65,7 @@ function ShareButton({ id, title }: { id: string; title: string }) {
       icon="share"
       className={styles.share}
       disabled={!hydrated}
-      onClick={() => void share()}
+      onClick={() => void press()}
     >
       Share this story
     </Button>

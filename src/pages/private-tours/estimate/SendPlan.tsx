@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCopied } from '../../../browser/clipboard';
+import { share } from '../../../browser/share';
 import page from '../../../content/pages/private-tours.yaml';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../outbox/form/add-to-message';
 import { newYorkDay } from '../../../parts/departures/new-york-time';
@@ -56,14 +57,6 @@ function sayRefused(): void {
   });
 }
 
-async function share(address: string): Promise<void> {
-  try {
-    await navigator.share({ title: page.heading, url: address });
-  } catch {
-    // The share dialog was closed or refused: nothing was shared, and the link can still be copied.
-  }
-}
-
 /** Shares the plan as a link that opens the form with these values. */
 function SharePlan({ plan, settle }: SendPlanProps) {
   const hydrated = useHydrated();
@@ -74,13 +67,18 @@ function SharePlan({ plan, settle }: SendPlanProps) {
     const query = queryNow();
     if (!(await copy(query, addressOf(query)))) sayRefused();
   };
+  const shareLink = async (): Promise<void> => {
+    const query = queryNow();
+    const done = await share({ title: page.heading, url: addressOf(query) }, navigator, (url) => copy(query, url));
+    if (done === 'failed') sayRefused();
+  };
   return (
     <div className={styles.share}>
       <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} disabled={!hydrated} onClick={() => void copyLink()}>
         Copy the link
       </Button>
       {hydrated && 'share' in navigator ? (
-        <Button variant="quiet" icon="share" onClick={() => void share(addressOf(queryNow()))}>
+        <Button variant="quiet" icon="share" onClick={() => void shareLink()}>
           Share
         </Button>
       ) : null}

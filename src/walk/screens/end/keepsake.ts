@@ -1,7 +1,7 @@
 // Draws the punched card as a picture on the device. Loaded when the visitor asks for the picture.
 import company from '../../../content/company.yaml';
+import { EYES, HEAD, NOSE } from '../../../pictures/brand-mark';
 import { inks } from '../../../theme/theme';
-import { EYES, HEAD, NOSE } from '../../../ui/icon-paths';
 import { inWords } from '../walk-words';
 
 export interface KeepsakeCard {

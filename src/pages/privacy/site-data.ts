@@ -1,7 +1,7 @@
 // Reads and clears everything that the browser stores for the site: the files of its worker and
 // both web storages. Each of them may be missing, throw or reject (blocked storage, private
 // windows, plain http).
-import { deviceCleared } from './device-cleared';
+import { deviceCleared } from '../../browser/device-cleared';
 
 export interface SiteData {
   /** The number of files in all caches. */
