@@ -61,10 +61,10 @@ export interface SendDeps {
    */
   lockWait: { since: number | undefined };
   /**
-   * Ids that were sent but that the database could not note as sent; this page must not send them again. The value says
-   * whether nobody has seen the answer, as for `markSent`.
+   * The submissions, by id, that were sent but that the database could not note as sent; this page must not send them
+   * again. `isUnseen`: as for `markSent`.
    */
-  sentUnnoted: Map<string, boolean>;
+  sentUnnoted: Map<string, { record: StoredSubmission; isUnseen: boolean }>;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
   /** The results of calls that the database did not store: finished steps, a lost answer, a refusal. */
@@ -220,10 +220,11 @@ async function call(
 
 async function finish(
   { database, clock, sentUnnoted, changed }: SendDeps,
-  { id, kind }: StoredSubmission,
+  record: StoredSubmission,
   { token }: Sender,
   mode: SendMode,
 ): Promise<SendResult> {
+  const { id, kind } = record;
   const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
     // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
@@ -231,7 +232,7 @@ async function finish(
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    sentUnnoted.set(id, isUnseen);
+    sentUnnoted.set(id, { record, isUnseen });
   }
   // Only this page knows that the submission was sent; another sender would send it again.
   if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
@@ -264,8 +265,8 @@ function lost({ changed }: SendDeps): SendResult {
  */
 export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
   const { database, clock, sentUnnoted, halfSentUnnoted, changed } = deps;
-  for (const [id, isUnseen] of sentUnnoted) {
-    await noteSent(database, id, clock.now(), isUnseen);
+  for (const [id, { record, isUnseen }] of sentUnnoted) {
+    await noteSent(database, record, clock.now(), isUnseen);
     sentUnnoted.delete(id);
     changed({ type: 'outbox-changed' });
   }

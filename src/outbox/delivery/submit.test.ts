@@ -370,6 +370,98 @@ it('is sent once without a database, though its visitor presses twice: the secon
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
+describe('a text that is changed after the page has sent it without a database, which works again by then', () => {
+  const changed: typeof feedback = { kind: 'survey', payload: { ...feedback.payload, feedback: 'One more thing.' } };
+  let database: FlakyDatabase;
+
+  beforeEach(() => {
+    database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
+    database.refuses = true;
+  });
+
+  it('stays in the form while the first text is still being sent', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
+    const first = tab.outbox.submit(feedback, { id: 'x' });
+    await world.quiet();
+    database.refuses = false;
+    world.online = false;
+    expect(await submit(changed, { id: 'x' })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    expect(await list()).toEqual([]);
+    world.online = true;
+    answer();
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    await world.run(tab.outbox.deliver());
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('is not called sent if the first text was sent', async () => {
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    database.refuses = false;
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('is sent, as a possible copy, if another page has saved it before this page could note the first text', async () => {
+    database.refuses = false;
+    world.provider.onArrival = () => {
+      database.refuses = true;
+    };
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    const other = world.open('other');
+    await world.pass(60_000);
+    world.online = false;
+    expect(await world.run(other.outbox.submit(changed, { id: 'x' }))).toMatchObject({ outcome: 'saved' });
+    database.refuses = false;
+    world.provider.onArrival = () => {};
+    world.online = true;
+    await world.run(tab.outbox.deliver());
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ params, marked }) => [params['message'], marked])).toEqual([
+      [surveyMessage(feedback.payload), false],
+      [surveyMessage(changed.payload), true],
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is marked as a possible copy even if the first text never was on the disk', async () => {
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    world.online = false;
+    const other = world.open('other');
+    expect(await world.run(other.outbox.submit(changed, { id: 'x' }))).toMatchObject({ outcome: 'saved' });
+    database.refuses = false;
+    await world.run(tab.outbox.deliver());
+    world.online = true;
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('keeps what the first attempt has achieved, though another sender delays its own', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    const other = world.open('no locks', { locks: 'missing' });
+    world.provider.fates = ['hang'];
+    void other.outbox.submit(hello, { id: 'x' });
+    await world.goOnUntil(() => world.provider.calls === 3);
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    other.kill();
+    await world.pass(60_000);
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply')).toHaveLength(1);
+  });
+});
+
 it('is on disk before the first call is made', async () => {
   const tabThatDies = world.open('tab that dies');
   world.provider.onArrival = () => tabThatDies.kill();

@@ -3,7 +3,7 @@
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { SENT_ELSEWHERE } from '../store/record';
-import type { Guard, StoredSubmission } from '../store/record';
+import type { Guard, Sender, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
@@ -50,10 +50,12 @@ interface Visit {
   submission: Submission | undefined;
   doubt?: Doubt | undefined;
   /** The record that an attempt without a database has left in memory. */
-  earlier?: StoredSubmission | undefined;
+  earlier?: { memory: OutboxDatabase; record: StoredSubmission } | undefined;
   /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
+
+type SubmitVisit = Visit & { submission: Submission };
 
 /**
  * The reason why the caller cannot know whether an earlier copy of the submission was sent. 'unread':
@@ -82,10 +84,17 @@ export function createSubmit(deps: SendDeps): SubmitActions {
 
   return {
     async submit(submission, { id, doubt } = {}) {
-      const visit = { id: id ?? deps.newId(), submission, doubt, written: false };
+      const visit: SubmitVisit = { id: id ?? deps.newId(), submission, doubt, written: false };
+      // The database may work again, but only this page knows what it has sent without it, or is sending just now.
+      if (deps.sentUnnoted.has(visit.id)) return { outcome: 'already-sent' };
+      const found = memory && (await findRecord(memory, visit.id));
+      visit.earlier = memory && typeof found === 'object' ? { memory, record: found } : undefined;
+      if (visit.earlier?.record.state === 'sending') {
+        return { outcome: 'not-stored', id: visit.id, failure: BUSY_FAILURE };
+      }
       let first: WriteResult;
       try {
-        first = await firstWrite(deps, memory, visit);
+        first = await firstWrite(deps, visit);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         memory ??= memoryDatabase();
@@ -124,23 +133,25 @@ async function restoreFromThisPage(
  * Stores the submission before sending. If a record of another version has this id, it is left
  * alone and ours gets a new id.
  */
-async function firstWrite(
-  { database, clock, newId }: SendDeps,
-  memory: OutboxDatabase | undefined,
-  visit: Visit & { submission: Submission },
+async function firstWrite(deps: SendDeps, visit: SubmitVisit): Promise<WriteResult> {
+  const first = await writeVisit(deps, visit, visit.submission, { mayBeCopy: visit.doubt === 'lost' });
+  if (first.result !== 'unreadable') return first;
+  visit.id = deps.newId();
+  return await writeVisit(deps, visit, visit.submission);
+}
+
+/** Stores the text with what an earlier attempt has achieved in memory, which is then not needed there any more. */
+async function writeVisit(
+  { database, clock }: SendDeps,
+  visit: Visit,
+  submission: Submission,
+  options?: { sender?: Sender; mayBeCopy?: boolean },
 ): Promise<WriteResult> {
-  const found = memory && (await findRecord(memory, visit.id));
-  const earlier = typeof found === 'string' ? undefined : found;
-  visit.earlier = earlier;
-  const mayBeCopy = visit.doubt === 'lost';
-  let first = await write(database, visit.id, visit.submission, clock, { earlier, mayBeCopy });
-  if (first.result === 'unreadable') {
-    visit.id = newId();
-    first = await write(database, visit.id, visit.submission, clock, { earlier });
-  }
-  if (memory && earlier) await remove(memory, earlier.id);
-  visit.written = first.result === 'written';
-  return first;
+  const { id, earlier } = visit;
+  const written = await write(database, id, submission, clock, { ...options, earlier: earlier?.record });
+  visit.written = written.result === 'written';
+  if (earlier && visit.written) await remove(earlier.memory, earlier.record.id);
+  return written;
 }
 
 async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcome> {
@@ -169,7 +180,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const { result } = await write(database, id, submission, clock, { sender, earlier: visit.earlier });
+    const { result } = await writeVisit(deps, visit, submission, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   }
@@ -226,7 +237,7 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
-  { id, submission, doubt }: Visit & { submission: Submission },
+  { id, submission, doubt }: SubmitVisit,
 ): Promise<SubmitOutcome> {
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
@@ -241,7 +252,7 @@ async function sendUnstored(
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentUnnoted.set(id, false);
+    deps.sentUnnoted.set(id, { record: claim.record, isUnseen: false });
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

@@ -181,13 +181,29 @@ export function clear(database: OutboxDatabase): Promise<string[]> {
   });
 }
 
-/** Marks a submission as sent, also if another sender holds its record now. `isUnseen`: as for `markSent`. */
-export function noteSent(database: OutboxDatabase, id: string, now: number, isUnseen: boolean): Promise<void> {
+/**
+ * Marks a submission as sent, also if another sender holds its record now. If its visitor has changed the text since,
+ * the new text stays to be sent, as a possible copy. `isUnseen`: as for `markSent`.
+ */
+export function noteSent(
+  database: OutboxDatabase,
+  sent: StoredSubmission,
+  now: number,
+  isUnseen: boolean,
+): Promise<void> {
   return database.run('readwrite', async (transaction) => {
-    await markSent(transaction, id, now, isUnseen);
-    await transaction.submissions.delete(id);
+    const stored = readRecord(await transaction.submissions.get(sent.id));
+    if (stored && !hasSameText(stored, sent)) {
+      return transaction.submissions.put({ ...stored, answerLost: true, lostStep: undefined });
+    }
+    await markSent(transaction, sent.id, now, isUnseen);
+    await transaction.submissions.delete(sent.id);
   });
 }
+
+/** Compares what was read from a database: the schemas have put the fields of both in the same order. */
+const hasSameText = (one: StoredSubmission, other: StoredSubmission): boolean =>
+  JSON.stringify(one.payload) === JSON.stringify(other.payload);
 
 // The id of a sent submission and the time are remembered for 30 days, because a form or tab that
 // still shows the submission must not send it as new. The mark contains no personal data.
