@@ -479,4 +479,13 @@ describe('the lock of whoever sends', () => {
     finish('done');
     expect(await working).toBe('done');
   });
+
+  it('ends with what the work brings, even if the browser takes the lock away meanwhile', async () => {
+    let finish = (_value: string): void => {};
+    const working = withLock(ours, () => new Promise<string>((resolve) => (finish = resolve)));
+    locks.takeAway();
+    expect(locks.isHeld).toBe(false);
+    finish('done');
+    expect(await working).toBe('done');
+  });
 });

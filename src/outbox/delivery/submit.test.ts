@@ -920,6 +920,33 @@ describe('while another tab sends', () => {
   });
 });
 
+describe('a page that loses the lock while it sends, as in the back/forward cache', () => {
+  it('sends the rest, if nobody else has begun', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    expect(templates()).toEqual(['reply']);
+    world.locks.takeAway();
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('makes no further call once another sender has taken over', async () => {
+    world.scheduled = true;
+    const sending = tab.outbox.submit(hello);
+    await world.goOnUntil(() => world.provider.calls === 1);
+    world.frozen = tab;
+    world.locks.takeAway();
+    expect(await world.run(world.open('other').outbox.deliver())).toMatchObject({ sent: 1 });
+    world.frozen = undefined;
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
+  });
+});
+
 describe('a submission that two tabs have in hand', () => {
   const savedOffline = async (): Promise<string> => {
     world.online = false;
