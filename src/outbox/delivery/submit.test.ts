@@ -580,7 +580,25 @@ it('is not called saved where nobody answers and the database does not take the 
     database.refuses = true;
   };
   world.provider.fates = ['arrives-and-hangs'];
-  expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+  expect(await submit(feedback, { id: 'x' })).toEqual({
+    outcome: 'not-stored',
+    id: 'x',
+    failure: { reason: 'storage', message: 'This browser did not let us read or keep your message.' },
+    mayBeStored: true,
+  });
+});
+
+it('is not said to be stored if the database refuses only while another sender delays its first write', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  world.provider.fates = ['hang'];
+  void world.open('other').outbox.submit(feedback, { id: 'x' });
+  await world.goOnUntil(() => world.provider.calls === 1);
+  const second = tab.outbox.submit(feedback, { id: 'x' });
+  await world.quiet();
+  world.locks.takeAway();
+  database.refuses = true;
+  expect(await world.run(second)).toMatchObject({ outcome: 'not-stored', mayBeStored: false });
 });
 
 it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {

@@ -26,9 +26,10 @@ export type SubmitOutcome =
   | { outcome: 'saved'; id: string; offline: boolean }
   /**
    * Nothing could be stored, and it was not sent: the caller keeps the typed text. Passing the id
-   * to the next submit keeps the finished steps.
+   * to the next submit keeps the finished steps. `mayBeStored`: the database refused only after it
+   * had stored the text, which may still be sent.
    */
-  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
+  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure; mayBeStored?: boolean }
   /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
   /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
@@ -169,7 +170,7 @@ async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcom
     deps.changed({ type: 'submission-waiting', id });
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // It is unknown whether the submission is on disk, so the site must not say "saved".
-    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE, mayBeStored: visit.written };
   }
 }
 

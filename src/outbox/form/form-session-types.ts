@@ -77,9 +77,12 @@ export interface FormSession<Field extends string> {
 export type AfterSubmit =
   | { next: 'sent' }
   | { next: 'saved'; id: string; offline: boolean }
-  /** The text stays in the form; `id` is the submission that the next Send continues. */
+  /**
+   * The text stays in the form; `id` is the submission that the next Send continues. `mayBeStored`: it was stored too,
+   * and the outbox may still send it.
+   */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
-  | { next: 'kept-in-form'; id: string | undefined; message: string }
+  | { next: 'kept-in-form'; id: string | undefined; message: string; mayBeStored?: boolean }
   /** The outbox had sent the submission before this press. The message is for a text that has changed since. */
   | { next: 'already-sent'; message: string };
 

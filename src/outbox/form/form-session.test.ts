@@ -495,6 +495,29 @@ describe('a draft after the page was closed', () => {
     expect(page.asked()).toContainEqual({ type: 'toast', toast });
   });
 
+  test('is emptied with a message if the outbox sends what an earlier press has stored, though the last was too early', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]), 'in-outbox');
+    page.open();
+    page.send();
+    page.outcome({ next: 'kept-in-form', id: 'seven', message: 'Busy' });
+    page.send();
+    page.asked();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    expect(page.session.banner).toBeUndefined();
+    expect(page.asked()).toContainEqual({ type: 'toast', toast: expect.objectContaining({ tone: 'success' }) });
+  });
+
+  test('is emptied with a message if a new text may be stored, and the outbox sends it', () => {
+    const page = sending();
+    page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'It may be sent', mayBeStored: true });
+    expect(page.drafts.get(undefined)).toEqual({ values: ROSA, id: 'id-1', inOutbox: false });
+    page.send();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    expect(page.session.banner).toBeUndefined();
+  });
+
   test('stays if its last press stored nothing and the outbox sends an older text, as a new text', () => {
     const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]));
     page.open();

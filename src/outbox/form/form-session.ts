@@ -287,8 +287,9 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const inOutbox = after.next === 'failed' && after.inOutbox;
   // No submission holds this text: anything sent under its id is another text.
   const id = after.next === 'already-sent' ? undefined : after.id;
-  // A text that could not be stored is not the one that the outbox may still send.
-  const lastSubmitted = id === undefined ? undefined : inOutbox ? values : 'older';
+  // A text that could not be stored is not the one that the outbox may still send, unless an earlier press stored it.
+  const isStored = inOutbox || isRepeated || (after.next === 'kept-in-form' && after.mayBeStored === true);
+  const lastSubmitted = id === undefined ? undefined : isStored ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
     // If this press could not read the outbox, the submission may still be in it.

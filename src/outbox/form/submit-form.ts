@@ -23,9 +23,13 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
       // only too early to report a result.
       if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
+      if (result.mayBeStored) {
+        const mayBeSent = `We could not finish sending your ${noun}. It may still be sent from the outbox. Your text is still in the form. To try again, press ${send}.`;
+        return { next: 'kept-in-form', id: result.id, message: mayBeSent, mayBeStored: true };
+      }
       // Without an answer and without a database, only the form holds the text.
       if (reason === 'storage' || reason === 'unreachable') {
-        const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online.`;
+        const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online, then press ${send}.`;
         return { next: 'kept-in-form', id: result.id, message: notKept };
       }
       return { next: 'failed', id: result.id, inOutbox: false, message: message || failed.message };
