@@ -948,6 +948,9 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked()).toEqual([{ type: 'hold-longer', id: 'one' }]);
     page.write({ message: 'abc' }, NOW + 119_999);
     expect(page.asked()).toEqual([]);
+    // The clock is set back.
+    page.write({ message: 'abcd' }, NOW - 3_600_000);
+    expect(page.asked()).toEqual([{ type: 'hold-longer', id: 'one' }]);
   });
 
   test('ignores an answer that comes after it was left', () => {

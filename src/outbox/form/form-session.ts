@@ -232,7 +232,7 @@ function typed<Field extends string>(context: StepContext<Field>, { now }: Event
   change(context, { banner: undefined });
   keep(context);
   const { current } = context.session;
-  if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
+  if (current?.editId === undefined || Math.abs(now - current.takenAt) < TAKE_AGAIN_AFTER_MS) return;
   change(context, { current: { ...current, takenAt: now } });
   context.effects.push({ type: 'hold-longer', id: current.editId });
 }
