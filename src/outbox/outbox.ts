@@ -13,6 +13,7 @@ import { createSubmit } from './delivery/submit';
 import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
+import type { Guard } from './store/record';
 import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
 import type { Submission } from './store/submission';
 
@@ -189,8 +190,9 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     forgetUnseenAnswer: (id) => forgetUnseenAnswer(database, id),
 
     async clear() {
-      const work = async (): Promise<string[]> => {
-        const ids = await clear(database);
+      const work = async (guard: Guard): Promise<string[] | 'busy'> => {
+        const ids = await clear(database, guard, clock);
+        if (ids === 'busy') return 'busy';
         deps.sentUnnoted.clear();
         lastSeen.clear();
         deps.halfSentUnnoted.clear();

@@ -7,14 +7,12 @@
 import type { Clock } from '../../shared/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
 import { lastCallAt, noteCall, wasEmptied } from '../store/last-call';
-import { lostAnswers, mayTakeOver, readRecord } from '../store/record';
+import { LEASE_MS, lostAnswers, mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
 import { isDue } from './retry-policy';
 
-/** A lease is longer than a call with its time-out and the check of our own site together. */
-export const LEASE_MS = 60_000;
 /**
  * The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); the rest is a
  * safety margin.

@@ -4,13 +4,13 @@
 import type { WaitingClock } from '../../shared/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import { nextStep } from '../store/record';
+import { LEASE_MS, nextStep } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { noteSent } from '../store/store';
 import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
-import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
+import { beginCall, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './outbox-channel';
 import { afterAnswer, afterDeadLine } from './retry-policy';

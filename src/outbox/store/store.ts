@@ -9,8 +9,17 @@ import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
 import { noteRemoval, wasEmptied } from './last-call';
 import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
-import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord, SENT_ELSEWHERE } from './record';
-import type { Sender, StoredSubmission } from './record';
+import {
+  entryIdOf,
+  hasLivingSender,
+  isExpired,
+  lostAnswers,
+  mayTakeOver,
+  newRecord,
+  readRecord,
+  SENT_ELSEWHERE,
+} from './record';
+import type { Guard, Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
 /** Between storing and sending, no other sender may send a submission that a visitor waits for. */
@@ -172,9 +181,13 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
   return records.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Deletes everything. Resolves with the ids of the submissions that were there. */
-export function clear(database: OutboxDatabase): Promise<string[]> {
-  return database.run('readwrite', async ({ submissions, meta }) => {
+/** Deletes everything, unless a living sender has a record. Resolves with the ids of the submissions that were there. */
+export function clear(database: OutboxDatabase, guard: Guard, clock: Clock): Promise<string[] | 'busy'> {
+  return database.run('readwrite', async (transaction) => {
+    const { submissions, meta } = transaction;
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    if (records.some((record) => hasLivingSender(record, { guard }, now))) return 'busy';
     const keys = await submissions.keys();
     await Promise.all([submissions.clear(), meta.clear()]);
     return keys.map(entryIdOf);
