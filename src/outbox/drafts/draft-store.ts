@@ -125,6 +125,14 @@ export function draftStoreOf(
   };
 }
 
+/** Returns all drafts of one tab as one text, to see whether any of them changes. */
+export const textOfDrafts = (tab: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): string =>
+  keysIn(storage)
+    .filter((key) => tabOf(key) === tab)
+    .sort()
+    .map((key) => key + tryStorage(() => storage().getItem(key), null))
+    .join();
+
 /** The other tabs that have left drafts, the latest text first. */
 export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {
   const latest = new Map<string, string>();
