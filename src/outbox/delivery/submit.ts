@@ -82,29 +82,41 @@ export interface SubmitActions {
  */
 export function createSubmit(deps: SendDeps): SubmitActions {
   let memory: OutboxDatabase | undefined;
+  /** The ids whose text this page is storing, or sending from memory, just now. */
+  const inHand = new Set<string>();
+
+  /** Stores the text; if that is impossible, sends it from memory and resolves with the outcome. */
+  const storeOrSend = async (visit: SubmitVisit): Promise<SubmitOutcome | undefined> => {
+    const found = memory && (await findRecord(memory, visit.id));
+    visit.earlier = memory && typeof found === 'object' ? { memory, record: found } : undefined;
+    let first: WriteResult;
+    try {
+      first = await firstWrite(deps, visit);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      memory ??= memoryDatabase();
+      await restoreFromThisPage(deps, memory, visit.id);
+      return await sendUnstored(deps, memory, visit);
+    }
+    if (first.result === 'already-sent') return { outcome: 'already-sent' };
+    deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
+    return undefined;
+  };
 
   return {
-    async submit(submission, { id, doubt } = {}) {
-      const visit: SubmitVisit = { id: id ?? deps.newId(), submission, doubt, written: false };
+    async submit(submission, { id = deps.newId(), doubt } = {}) {
       // The database may work again, but only this page knows what it has sent without it, or is sending just now.
-      if (deps.sentUnnoted.has(visit.id)) return { outcome: 'already-sent' };
-      const found = memory && (await findRecord(memory, visit.id));
-      visit.earlier = memory && typeof found === 'object' ? { memory, record: found } : undefined;
-      if (visit.earlier?.record.state === 'sending') {
-        return { outcome: 'not-stored', id: visit.id, failure: BUSY_FAILURE };
-      }
-      let first: WriteResult;
+      if (deps.sentUnnoted.has(id)) return { outcome: 'already-sent' };
+      if (inHand.has(id)) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+      const visit: SubmitVisit = { id, submission, doubt, written: false };
+      inHand.add(id);
       try {
-        first = await firstWrite(deps, visit);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-        memory ??= memoryDatabase();
-        await restoreFromThisPage(deps, memory, visit.id);
-        return sendUnstored(deps, memory, visit);
+        const outcome = await storeOrSend(visit);
+        if (outcome) return outcome;
+      } finally {
+        inHand.delete(id);
       }
-      if (first.result === 'already-sent') return { outcome: 'already-sent' };
-      deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
-      return sendUnderLock(deps, visit);
+      return await sendUnderLock(deps, visit);
     },
 
     sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
@@ -247,7 +259,7 @@ async function sendUnstored(
   const { result: written } = await write(memory, id, submission, clock, { sender, mayBeCopy });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  // Another press on this page is sending the submission.
+  // A press that a bug has ended keeps the record until its lease is over.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
