@@ -410,6 +410,21 @@ describe('a text that is changed after the page has sent it without a database, 
     expect(templates()).toEqual(['survey']);
   });
 
+  it('stays in the form while the database has not yet refused the first text', async () => {
+    let refuse = (_reason: Error): void => {};
+    const run = vi
+      .spyOn(database, 'run')
+      .mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+    database.refuses = false;
+    const first = tab.outbox.submit(feedback, { id: 'x' });
+    const second = await tab.outbox.submit(changed, { id: 'x' });
+    expect(second).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    refuse(new DatabaseUnavailable('refused'));
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
   it('is sent, as a possible copy, if another page has saved it before this page could note the first text', async () => {
     database.refuses = false;
     world.provider.onArrival = () => {
