@@ -36,7 +36,7 @@ export interface OutboxChannel {
 /** Everything that the outbox needs from its environment. */
 export interface OutboxDeps extends Omit<
   SendDeps,
-  'changed' | 'lockWait' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'
+  'changed' | 'lockWait' | 'sentButUnmarked' | 'lastSeen' | 'unsavedResults'
 > {
   /** Undefined if the browser has no channel. */
   channel: OutboxChannel | undefined;
@@ -143,9 +143,9 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...rest,
     changed,
     lockWait: { since: undefined },
-    sentUnnoted: new Map(),
+    sentButUnmarked: new Map(),
     lastSeen,
-    halfSentUnnoted: new Map(),
+    unsavedResults: new Map(),
   };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
 
@@ -193,9 +193,9 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
       const work = async (guard: Guard): Promise<string[] | 'busy'> => {
         const ids = await clear(database, guard, clock);
         if (ids === 'busy') return 'busy';
-        deps.sentUnnoted.clear();
+        deps.sentButUnmarked.clear();
         lastSeen.clear();
-        deps.halfSentUnnoted.clear();
+        deps.unsavedResults.clear();
         return ids;
       };
       const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });

@@ -13,7 +13,7 @@ import type { Providers } from './call-provider';
 import { beginCall, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './outbox-channel';
-import { afterAnswer, afterDeadLine } from './retry-policy';
+import { afterAnswer, afterNoConnection } from './retry-policy';
 import type { Answer, End } from './retry-policy';
 
 const CALL_TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ const CALL_TIMEOUT_MS = 20_000;
  * How long a call may be delayed by the check for a dead connection. It is shorter while a visitor
  * waits; after it the call is made.
  */
-const LINE_TIMEOUT_MS = { visitor: 1_000, background: 5_000 } as const;
+const CONNECTION_CHECK_MS = { visitor: 1_000, background: 5_000 } as const;
 /**
  * If more time lies between storing the start and the call, the page may have been frozen and has
  * to check again.
@@ -41,7 +41,7 @@ export interface SendDeps {
    * submission, both fail at once? An answer of any kind, or silence until `signal`, means no.
    * Never rejects.
    */
-  isLineDead: (signal: AbortSignal) => Promise<boolean>;
+  isConnectionDead: (signal: AbortSignal) => Promise<boolean>;
   /**
    * Asked in the background after a call without an answer: does our own site answer, past worker
    * and caches?
@@ -64,11 +64,11 @@ export interface SendDeps {
    * The submissions, by id, that were sent but that the database could not note as sent; this page must not send them
    * again. `isUnseen`: as for `markSent`.
    */
-  sentUnnoted: Map<string, { record: StoredSubmission; isUnseen: boolean }>;
+  sentButUnmarked: Map<string, { record: StoredSubmission; isUnseen: boolean }>;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
   /** The results of calls that the database did not store: finished steps, a lost answer, a refusal. */
-  halfSentUnnoted: Map<string, { record: StoredSubmission; token: string }>;
+  unsavedResults: Map<string, { record: StoredSubmission; token: string }>;
 }
 
 export type SendMode = 'visitor' | 'background';
@@ -106,8 +106,8 @@ export async function sendClaimed(
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender, mode);
-    if (mayBeDead && (await isLineDead(deps, mode))) {
-      const end = afterDeadLine(record, step, { now: clock.now(), random: deps.random() });
+    if (mayBeDead && (await isConnectionDead(deps, mode))) {
+      const end = afterNoConnection(record, step, { now: clock.now(), random: deps.random() });
       return await endTurn(deps, end, sender, hasCalled);
     }
     mayBeDead = false;
@@ -156,14 +156,14 @@ export async function sendClaimed(
   }
 }
 
-async function isLineDead({ clock, isLineDead }: SendDeps, mode: SendMode): Promise<boolean> {
+async function isConnectionDead({ clock, isConnectionDead }: SendDeps, mode: SendMode): Promise<boolean> {
   const late = new AbortController();
   const answered = new AbortController();
-  const timeout = clock.wait(LINE_TIMEOUT_MS[mode], answered.signal).then(() => {
+  const timeout = clock.wait(CONNECTION_CHECK_MS[mode], answered.signal).then(() => {
     late.abort();
     return false;
   });
-  const isDead = await Promise.race([isLineDead(late.signal), timeout]);
+  const isDead = await Promise.race([isConnectionDead(late.signal), timeout]);
   answered.abort();
   return isDead;
 }
@@ -219,7 +219,7 @@ async function call(
 }
 
 async function finish(
-  { database, clock, sentUnnoted, changed }: SendDeps,
+  { database, clock, sentButUnmarked, changed }: SendDeps,
   record: StoredSubmission,
   { token }: Sender,
   mode: SendMode,
@@ -232,16 +232,16 @@ async function finish(
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    sentUnnoted.set(id, { record, isUnseen });
+    sentButUnmarked.set(id, { record, isUnseen });
   }
   // Only this page knows that the submission was sent; another sender would send it again.
-  if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
+  if (sentButUnmarked.has(id)) changed({ type: 'submission-waiting', id });
   changed({ type: 'submission-sent', id, kind });
   return { result: 'sent', kind };
 }
 
 async function writeDown(
-  { database, clock, halfSentUnnoted }: SendDeps,
+  { database, clock, unsavedResults }: SendDeps,
   record: StoredSubmission,
   { token }: Sender,
   hasCalled: boolean,
@@ -249,7 +249,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, { token, hasCalled }, record, clock);
   } catch (error) {
-    halfSentUnnoted.set(record.id, { record, token });
+    unsavedResults.set(record.id, { record, token });
     throw error;
   }
 }
@@ -264,16 +264,16 @@ function lost({ changed }: SendDeps): SendResult {
  * calls, unless another sender has taken the submission over. Rejects if the database still refuses.
  */
 export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
-  const { database, clock, sentUnnoted, halfSentUnnoted, changed } = deps;
-  for (const [id, { record, isUnseen }] of sentUnnoted) {
+  const { database, clock, sentButUnmarked, unsavedResults, changed } = deps;
+  for (const [id, { record, isUnseen }] of sentButUnmarked) {
     await noteSent(database, record, clock.now(), isUnseen);
-    sentUnnoted.delete(id);
+    sentButUnmarked.delete(id);
     changed({ type: 'outbox-changed' });
   }
-  for (const [id, { record, token }] of halfSentUnnoted) {
+  for (const [id, { record, token }] of unsavedResults) {
     // Whatever has become of the database meanwhile, a missing record is not brought back.
     await settle(database, id, { token, hasCalled: false }, record, clock);
-    halfSentUnnoted.delete(id);
+    unsavedResults.delete(id);
     changed({ type: 'outbox-changed' });
   }
 }

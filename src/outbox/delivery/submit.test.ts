@@ -186,7 +186,7 @@ describe('the database is deleted under a message', () => {
 
   it('nor one that is deleted before its second try, where no e-mail was ever sent', async () => {
     world.provider.fates = ['unreachable'];
-    vi.spyOn(world, 'isLineDead')
+    vi.spyOn(world, 'isConnectionDead')
       .mockResolvedValueOnce(false)
       .mockImplementationOnce(async () => {
         await world.open('other').outbox.remove('id-1');
@@ -850,7 +850,7 @@ describe('a Wi-Fi without internet, which the browser calls online', () => {
   });
 
   it('is asked for once before the two calls of a message, and no longer than it is waited for', async () => {
-    const asked = vi.spyOn(world, 'isLineDead');
+    const asked = vi.spyOn(world, 'isConnectionDead');
     world.line = 'silent';
     await submit(feedback);
     expect(asked.mock.calls.map(([signal]) => signal.aborted)).toEqual([true]);

@@ -106,7 +106,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
   return {
     async submit(submission, { id = deps.newId(), doubt } = {}) {
       // The database may work again, but only this page knows what it has sent without it, or is sending just now.
-      if (deps.sentUnnoted.has(id)) return { outcome: 'already-sent' };
+      if (deps.sentButUnmarked.has(id)) return { outcome: 'already-sent' };
       if (inHand.has(id)) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
       const visit: SubmitVisit = { id, submission, doubt, written: false };
       inHand.add(id);
@@ -129,11 +129,11 @@ export function createSubmit(deps: SendDeps): SubmitActions {
  * this copy says that it may be a duplicate.
  */
 async function restoreFromThisPage(
-  { halfSentUnnoted, lastSeen }: SendDeps,
+  { unsavedResults, lastSeen }: SendDeps,
   memory: OutboxDatabase,
   id: string,
 ): Promise<void> {
-  const record = halfSentUnnoted.get(id)?.record ?? lastSeen.get(id);
+  const record = unsavedResults.get(id)?.record ?? lastSeen.get(id);
   if (record === undefined) return;
   const lostStep = record.answerLost ? undefined : SENT_ELSEWHERE;
   const lost = lastSeen.has(id) ? { answerLost: true, lostStep } : {};
@@ -265,7 +265,7 @@ async function sendUnstored(
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentUnnoted.set(id, { record: claim.record, isUnseen: false });
+    deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false });
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

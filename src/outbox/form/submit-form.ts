@@ -4,7 +4,7 @@ import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
 import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
-import type { AfterSubmit, Continues, DraftFate } from './form-session-types';
+import type { AfterSubmit, ContinuedSubmission, DraftFate } from './form-session-types';
 
 // The outbox's code is loaded with the form, not only on Send.
 provideOutbox(browserOutbox);
@@ -56,7 +56,11 @@ async function fateOf(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFa
   }
 }
 
-async function handOver(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+async function handOver(
+  submission: Submission,
+  continues: ContinuedSubmission,
+  texts: FormTexts,
+): Promise<AfterSubmit> {
   const { id, inOutbox } = continues;
   try {
     const outbox = await loadOutbox();
@@ -77,7 +81,11 @@ async function handOver(submission: Submission, continues: Continues, texts: For
 }
 
 /** Submits the values of a form, as a new submission or as a change of an earlier one. Never rejects. */
-export async function submitForm(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+export async function submitForm(
+  submission: Submission,
+  continues: ContinuedSubmission,
+  texts: FormTexts,
+): Promise<AfterSubmit> {
   const after = await handOver(submission, continues, texts);
   if (after.next === 'failed') console.error(texts.failed.title, after.message);
   return after;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
-import { noteRemoval, wasEmptied } from './last-call';
+import { noteRemoval, hasNoTrace } from './last-call';
 import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
 import {
   entryIdOf,
@@ -140,7 +140,7 @@ export function find(database: OutboxDatabase, id: string): Promise<{ stored: un
     const stored = await transaction.submissions.get(id);
     if (stored !== undefined) return { stored };
     if (await wasSent(transaction, id)) return 'sent';
-    return (await wasEmptied(transaction)) ? 'emptied' : 'gone';
+    return (await hasNoTrace(transaction)) ? 'emptied' : 'gone';
   });
 }
 
