@@ -2,10 +2,8 @@
 // opens a form takes over the drafts of a closed or crashed tab.
 import { createStore } from '../../browser/store';
 import { reloadLosesText } from '../../browser/unsaved-text';
-import { tryStorage } from './draft-format';
 import {
   browserDraftStoreDeps,
-  draftBackup,
   draftStoreOf,
   moveDrafts,
   tabsWithDrafts,
@@ -14,8 +12,10 @@ import {
   type DraftStore,
 } from './draft-store';
 import type { DraftStoreDeps, TabLocks } from './draft-types';
+import { draftBackup } from './lazy-draft-backup';
 import { renewReturningPage } from './returning-page';
 import { holdWhileOpen, takeOver } from './tab-lock';
+import { tryStorage } from './try-storage';
 
 const TAB_KEY = 'draft-tab';
 export interface TabDraftDeps extends DraftStoreDeps {

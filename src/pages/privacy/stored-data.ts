@@ -4,7 +4,7 @@ import { readLocationPermission } from '../../browser/location-permission';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { clearSiteData, readSiteData, removeDatabase } from '../../browser/site-data';
 import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
-import { draftBackup } from '../../outbox/drafts/draft-store';
+import { draftBackup } from '../../outbox/drafts/lazy-draft-backup';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { DATABASE_NAME } from '../../outbox/store/database-name';
 import { countOutbox } from '../../outbox/store/outbox-entry';
