@@ -125,7 +125,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
 }
 
 /** The address and the length of each file. */
-const packIndex = z.array(z.tuple([z.string(), z.number().check(z.refine((length) => length >= 0))]));
+const packIndex = z.array(z.tuple([z.string(), z.number().check(z.nonnegative())]));
 
 function readIndex(text: string): z.infer<typeof packIndex> {
   const index = parseJsonOr(packIndex, text, undefined);

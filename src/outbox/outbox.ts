@@ -14,7 +14,16 @@ import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
 import type { Guard } from './store/record';
-import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
+import {
+  clear,
+  countSentMarks,
+  find,
+  forgetUnseenAnswer,
+  hold,
+  readUnexpired,
+  remove,
+  unseenAnswers,
+} from './store/store';
 import type { Submission } from './store/submission';
 
 export type { DeliveryReport, OutboxEntry, SubmitOutcome };
@@ -153,7 +162,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...createSubmit(deps),
 
     async list() {
-      const stored = await all(database, clock.now(), tellRemoved);
+      const stored = await readUnexpired(database, clock.now(), tellRemoved);
       stored.forEach(see);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },

@@ -3,7 +3,7 @@
 import type { OutboxEntry } from '../store/outbox-entry';
 import { entryOf, hasLivingSender, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
-import { all } from '../store/store';
+import { readUnexpired } from '../store/store';
 import type { SubmissionKind } from '../store/submission';
 import { claimNext } from './claims';
 import { withLock } from './lock';
@@ -122,7 +122,7 @@ function isReady(record: StoredSubmission, now: number): boolean {
 
 /** Reads all records of this version that still have to be sent. */
 async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
-  const stored = await all(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
+  const stored = await readUnexpired(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
   const records = stored.map(readRecord);
   return records.filter((record) => record !== undefined).filter(({ state }) => state !== 'failed');
 }

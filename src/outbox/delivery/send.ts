@@ -156,16 +156,28 @@ export async function sendClaimed(
   }
 }
 
-async function isConnectionDead({ clock, isConnectionDead }: SendDeps, mode: SendMode): Promise<boolean> {
-  const late = new AbortController();
-  const answered = new AbortController();
-  const timeout = clock.wait(CONNECTION_CHECK_MS[mode], answered.signal).then(() => {
-    late.abort();
-    return false;
+const isConnectionDead = ({ clock, isConnectionDead: ask }: SendDeps, mode: SendMode): Promise<boolean> =>
+  withTimeout(clock, CONNECTION_CHECK_MS[mode], ask, false);
+
+/**
+ * Returns what `work` brings, or `late` after `ms`; the signal of `work` then fires. Work that ignores its signal does
+ * not delay the result.
+ */
+async function withTimeout<T>(
+  clock: WaitingClock,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  late: T,
+): Promise<T> {
+  const isLate = new AbortController();
+  const isDone = new AbortController();
+  const timeout = clock.wait(ms, isDone.signal).then(() => {
+    isLate.abort();
+    return late;
   });
-  const isDead = await Promise.race([isConnectionDead(late.signal), timeout]);
-  answered.abort();
-  return isDead;
+  const first = await Promise.race([work(isLate.signal), timeout]);
+  isDone.abort();
+  return first;
 }
 
 /** Stores that the record waits or has failed, and reports it. */
@@ -194,29 +206,20 @@ async function endTurn(
   return { result: 'failed', failure };
 }
 
-/**
- * Makes a call with a time-out. The race makes sure that a fetch that ignores its signal does not
- * keep the lock.
- */
-async function call(
+const TIMED_OUT = { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
+
+/** Makes a call with a time-out. A fetch that ignores its signal does not keep the lock. */
+const call = (
   { clock, providers, isOnline }: SendDeps,
   record: StoredSubmission,
   step: Step,
-): Promise<Answer & { timedOut: boolean }> {
-  const late = new AbortController();
-  const answered = new AbortController();
-  const timeout = clock.wait(CALL_TIMEOUT_MS, answered.signal).then(() => {
-    late.abort();
-    return { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
-  });
-  const answer = callProvider(record, step, providers, { signal: late.signal, isOnline }).then((value) => ({
-    ...value,
-    timedOut: false,
-  }));
-  const first = await Promise.race([answer, timeout]);
-  answered.abort();
-  return first;
-}
+): Promise<Answer & { timedOut: boolean }> =>
+  withTimeout<Answer & { timedOut: boolean }>(
+    clock,
+    CALL_TIMEOUT_MS,
+    async (signal) => ({ ...(await callProvider(record, step, providers, { signal, isOnline })), timedOut: false }),
+    TIMED_OUT,
+  );
 
 async function finish(
   { database, clock, sentButUnmarked, changed }: SendDeps,

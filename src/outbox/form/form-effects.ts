@@ -8,7 +8,7 @@ import { whenSubmissionLeaves } from '../when-submission-leaves';
 import { abandonEdit, moveAbandonedEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
-import { submitForm } from './submit-form';
+import { findFate, submitForm } from './submit-form';
 import type { FieldActions } from './use-fields';
 
 /** A form with a stored draft waits at most this long for the outbox's database. */
@@ -119,8 +119,7 @@ async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
     // Asking the outbox would create the database.
     if (!(await hasBeenWrittenTo())) return 'emptied';
-    const found = await (await loadOutbox()).find(id);
-    return typeof found === 'string' ? found : 'in-outbox';
+    return await findFate(await loadOutbox(), id);
   };
   try {
     return await within(LOOK_UP_MS, ask(), () => 'unknown');

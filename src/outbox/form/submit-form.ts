@@ -45,11 +45,16 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
   }
 }
 
-/** Returns what happened to a submission that was in the outbox. Never rejects: an unknown state must not prevent sending. */
+/** Returns whether a submission is in the outbox, or what happened to it. Rejects if the database cannot be read. */
+export async function findFate(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {
+  const found = await outbox.find(id);
+  return typeof found === 'string' ? found : 'in-outbox';
+}
+
+/** Does the same and never rejects: an unknown state must not prevent sending. */
 async function fateOf(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {
   try {
-    const found = await outbox.find(id);
-    return typeof found === 'string' ? found : 'in-outbox';
+    return await findFate(outbox, id);
   } catch (error) {
     console.warn('The outbox could not be read', error);
     return 'unknown';

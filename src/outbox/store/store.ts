@@ -154,25 +154,31 @@ export async function findRecord(database: OutboxDatabase, id: string): Promise<
  * Returns everything as it was stored, except submissions that failed 30 days ago: these are
  * deleted, and `tellRemoved` is called with the id of each.
  */
-export async function all(
+export async function readUnexpired(
   database: OutboxDatabase,
   now: number,
   tellRemoved: (id: string) => void,
 ): Promise<unknown[]> {
-  const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
-  const stored = await read();
+  const stored = await readAll(database);
   const isOver = (value: unknown): boolean => {
     const record = readRecord(value);
     return record !== undefined && isExpired(record, now);
   };
   if (!stored.some(isOver)) return stored;
-  const removed = await database.run('readwrite', async (transaction) => {
+  (await deleteExpired(database, now)).forEach(tellRemoved);
+  return readAll(database);
+}
+
+const readAll = (database: OutboxDatabase): Promise<unknown[]> =>
+  database.run('readonly', ({ submissions }) => submissions.all());
+
+/** Resolves with the ids of the deleted submissions. */
+function deleteExpired(database: OutboxDatabase, now: number): Promise<string[]> {
+  return database.run('readwrite', async (transaction) => {
     const expired = (await readRecords(transaction)).filter((record) => isExpired(record, now));
     for (const { id } of expired) await transaction.submissions.delete(id);
-    return expired;
+    return expired.map(({ id }) => id);
   });
-  removed.forEach(({ id }) => tellRemoved(id));
-  return read();
 }
 
 /** Returns all records of this version, oldest first. */
@@ -222,7 +228,7 @@ const hasSameText = (one: StoredSubmission, other: StoredSubmission): boolean =>
 // still shows the submission must not send it as new. The mark contains no personal data.
 
 const sentMark = z.looseObject({
-  key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
+  key: z.string().check(z.startsWith(SENT_MARK)),
   at: z.number(),
   /**
    * True if the submission was sent in the background to a provider whose answer cannot be read, and the visitor has
