@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SILENCE_MS, watchLine } from './fetch-file';
+import { SILENCE_MS, watchForStalls } from './fetch-file';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 it('cuts nothing as long as something comes, however long it takes', () => {
-  const line = watchLine();
-  const { signal } = line;
-  line.heard();
+  const watch = watchForStalls();
+  const { signal } = watch;
+  watch.noteProgress();
   for (let minute = 0; minute < 60; minute += 1) {
     vi.advanceTimersByTime(SILENCE_MS - 1);
-    line.heard();
+    watch.noteProgress();
   }
   expect(signal.aborted).toBe(false);
   vi.advanceTimersByTime(SILENCE_MS);
@@ -22,31 +22,31 @@ it('cuts nothing as long as something comes, however long it takes', () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('gives who asks again a fresh line', () => {
-  const line = watchLine();
-  line.heard();
+it('gives a fresh signal to whoever asks again', () => {
+  const watch = watchForStalls();
+  watch.noteProgress();
   vi.advanceTimersByTime(SILENCE_MS);
-  expect(line.signal.aborted).toBe(false);
-  const { signal } = line;
-  line.heard();
+  expect(watch.signal.aborted).toBe(false);
+  const { signal } = watch;
+  watch.noteProgress();
   vi.advanceTimersByTime(SILENCE_MS);
   expect(signal.aborted).toBe(true);
 });
 
 it('stops the watch when everything is done', () => {
-  const line = watchLine();
-  const { signal } = line;
-  line.heard();
-  line.end();
+  const watch = watchForStalls();
+  const { signal } = watch;
+  watch.noteProgress();
+  watch.end();
   vi.advanceTimersByTime(SILENCE_MS);
   expect(signal.aborted).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('calls back when data arrives on the connection', () => {
-  const onHeard = vi.fn();
-  const line = watchLine(onHeard);
-  line.heard();
-  line.end();
-  expect(onHeard).toHaveBeenCalledOnce();
+  const onProgress = vi.fn();
+  const watch = watchForStalls(onProgress);
+  watch.noteProgress();
+  watch.end();
+  expect(onProgress).toHaveBeenCalledOnce();
 });

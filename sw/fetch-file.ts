@@ -21,41 +21,41 @@ const UNHASHED = ['no-store', 'no-store'] as const;
 /** Well below the 30 s after which a page considers a silent worker dead. */
 export const SILENCE_MS = 20_000;
 
-/** A network connection that several downloads share, watched for silence. */
-export interface Line {
+/** Watches a connection that several downloads share. */
+export interface StallWatch {
   /**
    * Aborts the running requests when the connection falls silent. Read this property again for each
    * request, because a new controller replaces an aborted one.
    */
   readonly signal: AbortSignal;
   /** Reports that data has arrived or that a request has just been made. */
-  heard(): void;
+  noteProgress(): void;
   /** Stops the watch when all downloads are done. */
   end(): void;
 }
 
 /**
- * Watches a connection for silence: running requests are aborted when no data has arrived for 20 s.
+ * Watches a connection for stalls: running requests are aborted when no data has arrived for 20 s.
  * A slow connection makes progress and is never aborted. A request that waits for its turn behind
  * others does not count as silence either.
  *
- * @param onHeard called whenever data has arrived
+ * @param onProgress called whenever data has arrived
  */
-export function watchLine(onHeard: () => void = () => undefined): Line {
+export function watchForStalls(onProgress: () => void = () => undefined): StallWatch {
   let controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     get signal() {
       return controller.signal;
     },
-    heard() {
+    noteProgress() {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        controller.abort(new DOMException('The line is silent', 'TimeoutError'));
+        controller.abort(new DOMException('The connection is silent', 'TimeoutError'));
         // Later requests need a signal that is not aborted.
         controller = new AbortController();
       }, SILENCE_MS);
-      onHeard();
+      onProgress();
     },
     end: () => clearTimeout(timer),
   };
@@ -80,12 +80,12 @@ export const asKept = (body: BodyInit, { headers }: Pick<StoredFile, 'headers'>)
  * @throws WrongFileError if the host does not have this file of this version
  * @throws TypeError if the network fails, or a TimeoutError if the connection is silent
  */
-export async function fetchFile(file: StoredFile, line: Line): Promise<Response> {
+export async function fetchFile(file: StoredFile, watch: StallWatch): Promise<Response> {
   const [first, again] = file.cacheKey === file.url ? HASHED : UNHASHED;
   try {
-    return await fetchOnce(file, line, first);
+    return await fetchOnce(file, watch, first);
   } catch (error) {
-    if (error instanceof WrongFileError) return fetchOnce(file, line, again);
+    if (error instanceof WrongFileError) return fetchOnce(file, watch, again);
     throw error;
   }
 }
@@ -97,24 +97,24 @@ export async function isOfThisVersion(body: BufferSource, { digest }: Pick<Store
   return hex.slice(0, DIGEST_LENGTH) === digest;
 }
 
-async function fetchOnce(file: StoredFile, line: Line, cache: RequestCache): Promise<Response> {
-  line.heard();
-  const response = await fetch(file.url, { cache, credentials: 'same-origin', signal: line.signal });
-  line.heard();
+async function fetchOnce(file: StoredFile, watch: StallWatch, cache: RequestCache): Promise<Response> {
+  watch.noteProgress();
+  const response = await fetch(file.url, { cache, credentials: 'same-origin', signal: watch.signal });
+  watch.noteProgress();
   if (response.status !== 200) {
     void response.body?.cancel();
     throw new WrongFileError(`${file.url}: status ${response.status}`);
   }
-  const body = await readToTheEnd(response, line);
+  const body = await readToTheEnd(response, watch);
   if (!(await isOfThisVersion(body, file))) throw new WrongFileError(`${file.url}: not the bytes of this version`);
   return asKept(body, file);
 }
 
-async function readToTheEnd({ body }: Response, line: Line): Promise<ArrayBuffer> {
+async function readToTheEnd({ body }: Response, watch: StallWatch): Promise<ArrayBuffer> {
   const reader = body?.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   for (let next = await reader?.read(); next !== undefined && !next.done; next = await reader?.read()) {
-    line.heard();
+    watch.noteProgress();
     pieces.push(next.value);
   }
   return new Blob(pieces).arrayBuffer();

@@ -156,16 +156,16 @@ async function saveNext(
   deps: MessageDeps,
 ): Promise<WorkerReply> {
   const cache = await (part === 'shell' ? deps.openShell() : deps.openPictures());
-  const result = await saveBatch(cache, deps[part], { limit, skip, onHeard: tellWhileBusy(deps) });
+  const result = await saveBatch(cache, deps[part], { limit, skip, onProgress: tellWhileBusy(deps) });
   const status = await readAndTidy(deps);
   await deps.tell({ type: 'package-progress', status });
   return { type: 'batch-saved', status, ...result };
 }
 
 async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
-  const onHeard = tellWhileBusy(deps);
-  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onHeard);
-  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onHeard);
+  const onProgress = tellWhileBusy(deps);
+  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
+  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
   const status = await readStatus(deps);
   await deps.tell({ type: 'package-progress', status });
   return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };

@@ -77,7 +77,7 @@ describe('decideNavigation', () => {
     '/pictures/cat-960.12345678.avif',
     '/boot.js',
   ])('leaves %s alone', (address) => {
-    expect(decide(address)).toEqual({ kind: 'leave' });
+    expect(decide(address)).toEqual({ kind: 'file' });
   });
 });
 
@@ -108,11 +108,11 @@ describe('answerNavigation', () => {
 
   it('leaves a file to the network', async () => {
     const from = sources(() => Promise.resolve(page()));
-    expect(await answerNavigation({ kind: 'leave' }, request, from)).toBe(fromNetwork);
+    expect(await answerNavigation({ kind: 'file' }, request, from)).toBe(fromNetwork);
     expect(from.stored).not.toHaveBeenCalled();
   });
 
-  it.each<NavigationAnswer>([{ kind: 'leave' }, { kind: 'page', page: '/about' }])(
+  it.each<NavigationAnswer>([{ kind: 'file' }, { kind: 'page', page: '/about' }])(
     'answers with the not-found page where neither cache nor network has it: %o',
     async (answer) => {
       const from = sources((wanted) => Promise.resolve(wanted === '/not-found' ? page() : undefined));
@@ -126,7 +126,7 @@ describe('answerNavigation', () => {
   it('fails as the network does where not even the not-found page is stored', async () => {
     const from = sources(() => Promise.resolve(undefined));
     from.fetch.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(answerNavigation({ kind: 'leave' }, request, from)).rejects.toThrow('Failed to fetch');
+    await expect(answerNavigation({ kind: 'file' }, request, from)).rejects.toThrow('Failed to fetch');
   });
 
   it('redirects within the site', async () => {

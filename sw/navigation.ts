@@ -21,8 +21,8 @@ export type NavigationAnswer =
   | { readonly kind: 'page'; readonly page: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'not-found' }
-  /** The address is a file and not a page, so navigation does not handle it. */
-  | { readonly kind: 'leave' };
+  /** The address is a file: the network answers, or else the not-found page. */
+  | { readonly kind: 'file' };
 
 const FOUND = 302;
 
@@ -38,7 +38,7 @@ export function createSite(urls: Iterable<string>, redirects: readonly SiteRedir
  */
 export function decideNavigation(url: URL, { pages, redirects }: Site): NavigationAnswer {
   const path = decodedAddress(url.pathname);
-  if (path.startsWith('/assets/')) return { kind: 'leave' };
+  if (path.startsWith('/assets/')) return { kind: 'file' };
   if (pages.has(path)) return { kind: 'page', page: postPage(path, url, pages) ?? path };
 
   const plain = path.toLowerCase().replace(/\/+$/, '');
@@ -55,7 +55,7 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
     return { kind: 'redirect', to: withQuery(`/blog?post=${encodeURIComponent(post)}`, url.search), status: FOUND };
   }
   const isFile = !['', 'html', 'htm', 'php'].includes(extensionOf(plain));
-  return isFile ? { kind: 'leave' } : { kind: 'not-found' };
+  return isFile ? { kind: 'file' } : { kind: 'not-found' };
 }
 
 export interface NavigationDeps {

@@ -1,7 +1,7 @@
 // The practice without a connection: for one minute this worker refuses the network to its pages.
 // Promises: it never lasts longer than its minute, whatever happens to the worker, to the clock and
-// to the storage; what the worker fetches for itself (an installation, a message that leaves) is
-// not refused.
+// to the storage. Only what the worker fetches for itself (an update, a missing file) is not refused;
+// the outbox makes no call.
 import * as z from 'zod/mini';
 import { countdown } from '../src/shared/countdown';
 import { PRACTICE_MS } from '../src/shared/online';

@@ -3,11 +3,11 @@
 // them. The install event in service-worker.ts calls `installShell`.
 import { PrecacheController } from 'workbox-precaching';
 import { keptHeaders, type CommonHeaders, type OfflineFile, type ShellPack } from '../src/shared/offline-files';
-import { fetchFile, watchLine, WrongFileError } from './fetch-file';
+import { fetchFile, watchForStalls, WrongFileError } from './fetch-file';
 import { inParallel } from './in-parallel';
 import { isPackWorthIt, unpackShell } from './shell-pack';
 import type { StoredFile } from './stored-file';
-import { FILES_IN_FLIGHT, lookAtKept, missingFiles } from './stored-files';
+import { FILES_IN_FLIGHT, verifyStoredFile, missingFiles } from './stored-files';
 
 /** Creates a controller for the list. It adds no event listeners of its own. */
 export function createPrecache(shell: readonly OfflineFile[]): PrecacheController {
@@ -69,7 +69,7 @@ export async function installShell(
 ): Promise<void> {
   const missing = new Set(await missingFiles(cache, files));
   const done = new Set<StoredFile>();
-  const line = watchLine();
+  const watch = watchForStalls();
   const keep = async (file: StoredFile, answer: Response): Promise<void> => {
     await cache.put(file.cacheKey, answer);
     done.add(file);
@@ -77,7 +77,7 @@ export async function installShell(
   };
   try {
     if (isPackWorthIt(pack, files, missing)) {
-      await unpackShell(pack, missing, line, keep).catch((error: unknown) => {
+      await unpackShell(pack, missing, watch, keep).catch((error: unknown) => {
         // The pack is missing, is another file, or the connection broke: the remaining files are
         // fetched one by one.
         console.warn('The pack did not come whole', error);
@@ -88,12 +88,13 @@ export async function installShell(
       if (round === MOST_ROUNDS) throw new Error('Files were removed again and again');
       await inParallel(rest, FILES_IN_FLIGHT, async (file) => {
         // An earlier version or another program may have stored something else under this name.
-        if (!missing.has(file) && ['right', 'mended'].includes(await lookAtKept(cache, file))) return onDone(file);
-        const answer = await fetchFile(file, line).catch((error: unknown) => {
+        if (!missing.has(file) && ['right', 'mended'].includes(await verifyStoredFile(cache, file)))
+          return onDone(file);
+        const answer = await fetchFile(file, watch).catch((error: unknown) => {
           if (error instanceof WrongFileError) throw error;
           // Try once more: one lost response on a mobile connection should not end the whole
           // installation.
-          return fetchFile(file, line);
+          return fetchFile(file, watch);
         });
         await keep(file, answer);
       });
@@ -101,6 +102,6 @@ export async function installShell(
       rest = await missingFiles(cache, files);
     }
   } finally {
-    line.end();
+    watch.end();
   }
 }

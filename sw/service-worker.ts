@@ -23,7 +23,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
-  event.waitUntil(answerPagesAlone(event));
+  event.waitUntil(addNavigationRoute(event));
 });
 self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
@@ -48,11 +48,11 @@ async function install(): Promise<void> {
 }
 
 /**
- * Tells the browser that only the worker answers pages. Without this rule Chromium requests a page
+ * Tells the browser that only the worker answers pages (Static Routing API). Without this rule Chromium requests a page
  * from the host while it starts the worker, and discards that response when the worker answers
  * (docs/decisions/0073).
  */
-async function answerPagesAlone(event: InstallEvent): Promise<void> {
+async function addNavigationRoute(event: InstallEvent): Promise<void> {
   try {
     await event.addRoutes?.([{ condition: { requestMode: 'navigate' }, source: 'fetch-event' }]);
   } catch (error) {

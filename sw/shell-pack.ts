@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import type { ShellPack } from '../src/shared/offline-files';
 import { parseJsonOr } from '../src/shared/parse';
-import { asKept, isOfThisVersion, WrongFileError, type Line } from './fetch-file';
+import { asKept, isOfThisVersion, WrongFileError, type StallWatch } from './fetch-file';
 import type { StoredFile } from './stored-file';
 import { FILES_IN_FLIGHT, sumOfBytes } from './stored-files';
 
@@ -35,29 +35,29 @@ export const isPackWorthIt = (
 export async function unpackShell(
   pack: ShellPack,
   wanted: Iterable<StoredFile>,
-  line: Line,
+  watch: StallWatch,
   keep: (file: StoredFile, answer: Response) => Promise<void>,
 ): Promise<void> {
-  line.heard();
+  watch.noteProgress();
   // Bypass the HTTP cache: the pack is never requested twice, and a broken one must not stay there.
   const { status, body } = await fetch(pack.url, {
     cache: 'no-store',
     credentials: 'same-origin',
-    signal: line.signal,
+    signal: watch.signal,
   });
   if (status !== 200 || body === null) {
     void body?.cancel();
     throw new WrongFileError(`${pack.url}: status ${status}`);
   }
   const byUrl = new Map([...wanted].map((file) => [file.url, file]));
-  const parts = partsOf(body, line);
+  const parts = partsOf(body, watch);
   // The cache writes files while the next ones arrive.
   const lanes = Array.from({ length: FILES_IN_FLIGHT }, async () => {
     for await (const { url, content } of parts) {
       const file = byUrl.get(new URL(url, location.href).href);
       if (file === undefined || !(await isOfThisVersion(content, file))) continue;
       await keep(file, asKept(content, file));
-      line.heard();
+      watch.noteProgress();
     }
   });
   // Wait until all lanes have ended before the caller continues with the remaining files.
@@ -72,12 +72,12 @@ interface Part {
 }
 
 /** Yields the files of a pack in the order of their arrival. Several readers may share one generator. */
-async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, line: Line): AsyncGenerator<Part, void> {
+async function* partsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, watch: StallWatch): AsyncGenerator<Part, void> {
   const reader = body.getReader();
   let rest = new Uint8Array(0);
   const readOn = async (): Promise<void> => {
     const { done, value } = await reader.read();
-    line.heard();
+    watch.noteProgress();
     if (done) throw new WrongFileError('The pack ends too early');
     rest = value;
   };
@@ -125,7 +125,7 @@ function joined(pieces: readonly Uint8Array[], length: number): Uint8Array<Array
 }
 
 /** The address and the length of each file. */
-const packIndex = z.array(z.tuple([z.string(), z.number().check(z.refine((length) => length >= 0))]));
+const packIndex = z.array(z.tuple([z.string(), z.number().check(z.nonnegative())]));
 
 function readIndex(text: string): z.infer<typeof packIndex> {
   const index = parseJsonOr(packIndex, text, undefined);

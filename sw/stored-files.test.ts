@@ -168,15 +168,15 @@ describe('saveBatch', () => {
 
   it('waits for a slow line as long as something comes', async () => {
     vi.useFakeTimers();
-    const onHeard = vi.fn();
+    const onProgress = vi.fn();
     Object.assign(globalThis, {
       fetch: (url: string, init?: RequestInit) =>
         Promise.resolve(new Response(slowly(new URL(url).pathname.split(''), true, init?.signal))),
     });
-    const batch = saveBatch(cache, files, { limit: 2, skip: [], onHeard });
+    const batch = saveBatch(cache, files, { limit: 2, skip: [], onProgress });
     await vi.advanceTimersByTimeAsync(PIECE_EVERY_MS * (pathOf(0).length + 1));
     expect(await batch).toEqual({ saved: 2, failed: [], full: false });
-    expect(onHeard.mock.calls.length).toBeGreaterThan(pathOf(0).length);
+    expect(onProgress.mock.calls.length).toBeGreaterThan(pathOf(0).length);
   });
 
   it('keeps no picture whose bytes are not the listed ones', async () => {

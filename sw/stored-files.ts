@@ -2,7 +2,7 @@
 // rest. Used for the pictures, and for files of the shell that were lost after the installation.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import { contentTypeOf } from '../src/shared/offline-files';
-import { asKept, fetchFile, isOfThisVersion, watchLine } from './fetch-file';
+import { asKept, fetchFile, isOfThisVersion, watchForStalls } from './fetch-file';
 import { inParallel } from './in-parallel';
 import { pagePolicies, POLICY } from './page-policies';
 import type { StoredFile } from './stored-file';
@@ -36,30 +36,36 @@ export function partStatus(files: readonly StoredFile[], missing: readonly Store
 export async function saveBatch(
   cache: Cache,
   files: readonly StoredFile[],
-  { limit, skip, onHeard }: { readonly limit: number; readonly skip: readonly string[]; readonly onHeard?: () => void },
+  {
+    limit,
+    skip,
+    onProgress,
+  }: { readonly limit: number; readonly skip: readonly string[]; readonly onProgress?: () => void },
 ): Promise<BatchResult> {
   const batch = (await missingFiles(cache, files)).filter(({ url }) => !skip.includes(url)).slice(0, limit);
   const failed: string[] = [];
   let full = false;
-  const line = watchLine(onHeard);
+  const watch = watchForStalls(onProgress);
   await inParallel(batch, FILES_IN_FLIGHT, async (file) => {
     try {
-      await cache.put(file.cacheKey, await fetchFile(file, line));
+      await cache.put(file.cacheKey, await fetchFile(file, watch));
     } catch (error) {
       failed.push(file.url);
       full ||= isOutOfRoom(error);
     }
   });
-  line.end();
+  watch.end();
   return { saved: batch.length - failed.length, failed, full };
 }
 
 /**
- * Checks whether the cache holds this file with the bytes that the build has listed. If the bytes
- * are right and the headers are not, the file is stored again with the headers of the build:
- * 'mended'. A file that the browser cannot read, perhaps only now, is 'unreadable'.
+ * Checks whether the cache holds this file with the bytes that the build has listed. Stores it again
+ * if only its headers are wrong, with the headers of the build: 'mended'. A file that the browser cannot read, perhaps only now, is 'unreadable'.
  */
-export async function lookAtKept(cache: Cache, file: StoredFile): Promise<'right' | 'mended' | 'wrong' | 'unreadable'> {
+export async function verifyStoredFile(
+  cache: Cache,
+  file: StoredFile,
+): Promise<'right' | 'mended' | 'wrong' | 'unreadable'> {
   const unreadable = (): 'unreadable' => 'unreadable';
   const kept = await cache.match(file.cacheKey, { ignoreVary: true }).catch(unreadable);
   if (kept === undefined) return 'wrong';
@@ -130,24 +136,24 @@ const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']):
 export async function checkFiles(
   cache: Cache,
   files: readonly StoredFile[],
-  onHeard: () => void = () => undefined,
+  onProgress: () => void = () => undefined,
 ): Promise<number> {
   const missing = new Set(await missingFiles(cache, files));
   const held = files.filter((file) => !missing.has(file));
-  const line = watchLine(onHeard);
+  const watch = watchForStalls(onProgress);
   let wrong = 0;
   await inParallel(held, FILES_IN_CHECK, async (file) => {
-    const found = await lookAtKept(cache, file);
-    onHeard();
+    const found = await verifyStoredFile(cache, file);
+    onProgress();
     if (found !== 'right') wrong += 1;
     if (found === 'right' || found === 'mended') return;
     try {
-      await cache.put(file.cacheKey, await fetchFile(file, line));
+      await cache.put(file.cacheKey, await fetchFile(file, watch));
     } catch {
       if (found === 'wrong') await cache.delete(file.cacheKey);
     }
   });
-  line.end();
+  watch.end();
   return wrong;
 }
 

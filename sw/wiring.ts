@@ -78,7 +78,7 @@ router.registerRoute(
     (options): NavigationAnswer | undefined => {
       if (!isNavigation(options)) return undefined;
       const answer = decideNavigation(options.url, site);
-      return answer.kind === 'leave' ? undefined : answer;
+      return answer.kind === 'file' ? undefined : answer;
     },
     // Workbox passes the result of the match function on as `params`.
     { handle: ({ request, params }) => answerNavigation(params as NavigationAnswer, request, answerDeps) },
@@ -94,7 +94,7 @@ router.registerRoute(
 );
 // A visitor opens the address of a file that no route before has.
 router.registerRoute(
-  new Route(isNavigation, { handle: ({ request }) => answerNavigation({ kind: 'leave' }, request, answerDeps) }),
+  new Route(isNavigation, { handle: ({ request }) => answerNavigation({ kind: 'file' }, request, answerDeps) }),
 );
 // A visitor opens the address of a stored file that is lost, and there is no connection.
 router.setCatchHandler({

@@ -2,13 +2,11 @@
 // database code on the first visit (docs/decisions/0005). A queue from an earlier visit or from
 // another tab is found at once, or else at the next lifecycle event of this page. This module is
 // loaded with every page, so it imports only types of the outbox, no code.
-import { within } from '../shared/within';
+import { databaseExists } from '../browser/database-exists';
 import { openChannel } from './delivery/outbox-channel';
 import type { Outbox } from './outbox';
 import { DATABASE_NAME } from './store/database-name';
 
-/** Safari sometimes never answers the question which databases exist. */
-const ANSWER_WITHIN_MS = 4_000;
 /** After each of these events a change may exist that a frozen or offline page has missed. */
 export const LIFECYCLE_EVENTS = ['online', 'pageshow', 'visibilitychange'] as const;
 
@@ -55,16 +53,7 @@ export function provideOutbox(browserOutbox: () => Outbox): void {
 }
 
 /** Returns whether anything was ever written on this device; also true if the browser does not tell. */
-export async function hasBeenWrittenTo(): Promise<boolean> {
-  try {
-    const isThere = indexedDB.databases().then((databases) => databases.some(({ name }) => name === DATABASE_NAME));
-    return await within(ANSWER_WITHIN_MS, isThere, () => true);
-  } catch {
-    // In an old browser without databases(), or with blocked storage, only the outbox itself can
-    // tell.
-    return true;
-  }
-}
+export const hasBeenWrittenTo = (): Promise<boolean> => databaseExists(DATABASE_NAME);
 
 let watching = false;
 

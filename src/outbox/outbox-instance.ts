@@ -36,7 +36,7 @@ export function openOutbox(): Outbox {
       newsletter: settings.newsletter,
     },
     isOnline,
-    isLineDead,
+    isConnectionDead,
     ownSiteAnswers,
     random: Math.random,
     newId,
@@ -74,7 +74,7 @@ function browserChannel(): OutboxChannel | undefined {
  * messages must not wait for our host. If a stranger, such as a Wi-Fi login page, answers in place of our host, only an
  * answer of the mail provider that can be read counts, because the stranger's answer cannot be read.
  */
-async function isLineDead(signal: AbortSignal): Promise<boolean> {
+async function isConnectionDead(signal: AbortSignal): Promise<boolean> {
   if (isPractising()) return true;
   const answerer = await whoAnswers(signal);
   if (answerer === 'site' || answerer === 'host') return false;

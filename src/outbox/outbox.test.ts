@@ -396,6 +396,33 @@ describe('clear', () => {
     expect(await run(tab.outbox.clear())).toBe('cleared');
   });
 
+  it.each(['missing', 'shared'] as const)(
+    'clears nothing while a page without locks sends, if the locks of the own page are %s',
+    async (locks) => {
+      const other = world.open('other', { locks: 'missing' });
+      const own = world.open('own', { locks });
+      world.provider.fates = ['arrives-and-hangs'];
+      void other.outbox.submit(hello);
+      await world.goOnUntil(() => world.provider.calls === 1);
+      expect(await run(own.outbox.clear())).toBe('busy');
+      expect(await run(own.outbox.list())).toHaveLength(1);
+      other.kill();
+      await world.pass(60_000);
+      expect(await run(own.outbox.clear())).toBe('cleared');
+      expect(await run(own.outbox.list())).toEqual([]);
+    },
+  );
+
+  it('does not wait for a sender whose lease is from before the clock was set back', async () => {
+    const other = world.open('other', { locks: 'missing' });
+    world.provider.fates = ['hang'];
+    void other.outbox.submit(hello);
+    await world.goOnUntil(() => world.provider.calls === 1);
+    other.kill();
+    world.clockOffset = -DAY_MS;
+    expect(await run(tab.outbox.clear())).toBe('cleared');
+  });
+
   it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
     const database = new FlakyDatabase();
     const flaky = world.open('flaky', { database });
@@ -476,6 +503,15 @@ describe('the lock of whoever sends', () => {
     const working = withLock(ours, () => new Promise<string>((resolve) => (finish = resolve)), { ms: 1, clock });
     patience();
     await Promise.resolve();
+    finish('done');
+    expect(await working).toBe('done');
+  });
+
+  it('ends with what the work brings, even if the browser takes the lock away meanwhile', async () => {
+    let finish = (_value: string): void => {};
+    const working = withLock(ours, () => new Promise<string>((resolve) => (finish = resolve)));
+    locks.takeAway();
+    expect(locks.isHeld).toBe(false);
     finish('done');
     expect(await working).toBe('done');
   });

@@ -13,7 +13,17 @@ import { createSubmit } from './delivery/submit';
 import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
-import { all, clear, countSentMarks, find, forgetUnseenAnswer, hold, remove, unseenAnswers } from './store/store';
+import type { Guard } from './store/record';
+import {
+  clear,
+  countSentMarks,
+  find,
+  forgetUnseenAnswer,
+  hold,
+  readUnexpired,
+  remove,
+  unseenAnswers,
+} from './store/store';
 import type { Submission } from './store/submission';
 
 export type { DeliveryReport, OutboxEntry, SubmitOutcome };
@@ -35,7 +45,7 @@ export interface OutboxChannel {
 /** Everything that the outbox needs from its environment. */
 export interface OutboxDeps extends Omit<
   SendDeps,
-  'changed' | 'lockWait' | 'sentUnnoted' | 'lastSeen' | 'halfSentUnnoted'
+  'changed' | 'lockWait' | 'sentButUnmarked' | 'lastSeen' | 'unsavedResults'
 > {
   /** Undefined if the browser has no channel. */
   channel: OutboxChannel | undefined;
@@ -142,9 +152,9 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...rest,
     changed,
     lockWait: { since: undefined },
-    sentUnnoted: new Map(),
+    sentButUnmarked: new Map(),
     lastSeen,
-    halfSentUnnoted: new Map(),
+    unsavedResults: new Map(),
   };
   const tellRemoved = (id: string): void => changed({ type: 'submission-removed', id });
 
@@ -152,7 +162,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     ...createSubmit(deps),
 
     async list() {
-      const stored = await all(database, clock.now(), tellRemoved);
+      const stored = await readUnexpired(database, clock.now(), tellRemoved);
       stored.forEach(see);
       return stored.map(entryOf).sort((a, b) => a.createdAt - b.createdAt);
     },
@@ -189,11 +199,12 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     forgetUnseenAnswer: (id) => forgetUnseenAnswer(database, id),
 
     async clear() {
-      const work = async (): Promise<string[]> => {
-        const ids = await clear(database);
-        deps.sentUnnoted.clear();
+      const work = async (guard: Guard): Promise<string[] | 'busy'> => {
+        const ids = await clear(database, guard, clock);
+        if (ids === 'busy') return 'busy';
+        deps.sentButUnmarked.clear();
         lastSeen.clear();
-        deps.halfSentUnnoted.clear();
+        deps.unsavedResults.clear();
         return ids;
       };
       const cleared = await withLock(locks, work, { ms: CLEAR_LOCK_WAIT_MS, clock });

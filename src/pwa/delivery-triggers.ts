@@ -55,7 +55,7 @@ export interface TriggerDeps {
  * Neither answer is awaited: Firefox asks the visitor about storage, who may leave the question
  * open.
  */
-function helpFrom(
+function createSyncAndStorageRequests(
   deps: Pick<TriggerDeps, 'persistStorage' | 'registerSync'>,
 ): (waiting: readonly OutboxEntry[]) => void {
   const syncAskedFor = new Set<string>();
@@ -90,7 +90,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   let running = false;
   let again = false;
   let cancelTimer: () => void = () => undefined;
-  const askForHelp = helpFrom(deps);
+  const requestSyncAndStorage = createSyncAndStorageRequests(deps);
   /** The ids of the waiting submissions that the number on the icon counts. */
   let onIcon = new Set<string>();
 
@@ -115,7 +115,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
         if (news.failed > 0) void quietly(deps.tellFailed(news));
         if (news.waiting === 0) void quietly(deps.closeStillWaiting());
         setTimer(nextAttemptAt);
-        askForHelp(waiting);
+        requestSyncAndStorage(waiting);
       } catch (error) {
         // The database cannot be read now. Plan another run, because a timer may have been the only
         // trigger.
@@ -137,7 +137,7 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
   const hear: OutboxListener = (message, own) => {
     // This page also sends what it writes. If the page dies before that, the worker has to be
     // started.
-    if (own?.entry && own.entry.state !== 'failed') askForHelp([own.entry]);
+    if (own?.entry && own.entry.state !== 'failed') requestSyncAndStorage([own.entry]);
     if (own === undefined || message.type === 'submission-waiting') trigger();
     // The submission has left the outbox, or will no longer be sent automatically.
     else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) {

@@ -9,6 +9,6 @@ import * as z from 'zod/mini';
 export const practiceNews = z.object({
   type: z.literal('practice-news'),
   /** How many milliseconds of the practice are left; 0 if it has ended. */
-  leftMs: z.number().check(z.refine((number) => number >= 0)),
+  leftMs: z.number().check(z.nonnegative()),
 });
 export type PracticeNews = Readonly<z.infer<typeof practiceNews>>;

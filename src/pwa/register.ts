@@ -18,10 +18,10 @@ export const workerScript = (): string => trustedScript(SCRIPT_POLICIES.worker, 
 export const WORKER_OPTIONS = { scope: '/', updateViaCache: 'none' } as const;
 
 /**
- * How long the communication with the worker waits after the page's load event, in milliseconds. By
- * then the first screen has loaded, so this work does not compete with it for bandwidth.
+ * The longest wait, counted from the call. By then the first screen has loaded, so this work does
+ * not compete with it for bandwidth.
  */
-const A_WHILE_MS = 3_000;
+const START_AT_LATEST_MS = 3_000;
 
 /**
  * The result of a registration. 'failed': the worker's script did not come, so a later try may succeed. undefined: the
@@ -72,7 +72,7 @@ export async function untilStartIsNeeded(): Promise<void> {
   await Promise.race([
     firstInteraction(),
     offlineOrControlled(),
-    new Promise((resolve) => setTimeout(resolve, A_WHILE_MS)),
+    new Promise((resolve) => setTimeout(resolve, START_AT_LATEST_MS)),
   ]);
 }
 

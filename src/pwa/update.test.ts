@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUpdates, onNewWorker, type Updates, type UpdateState } from './update';
+import { createUpdates, decideOnNewWorker, type Updates, type UpdateState } from './update';
 
-describe('onNewWorker', () => {
+describe('decideOnNewWorker', () => {
   const situation = { hadWorker: true, askedHere: false, unsavedText: false };
 
   it.each([
@@ -12,7 +12,7 @@ describe('onNewWorker', () => {
     ['Reload pressed here', { askedHere: true }, 'reload'],
     ['Reload pressed here, with typed text', { askedHere: true, unsavedText: true }, 'reload'],
   ] as const)('%s', (_, change, expected) => {
-    expect(onNewWorker({ ...situation, ...change })).toBe(expected);
+    expect(decideOnNewWorker({ ...situation, ...change })).toBe(expected);
   });
 });
 

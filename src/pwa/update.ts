@@ -5,6 +5,7 @@ import type { Workbox } from 'workbox-window';
 import { createStore, type ReadableStore } from '../browser/store';
 import { OUTBOX_LOCK } from '../outbox/delivery/outbox-channel';
 import { askWorker } from './ask-worker';
+import type { RegisteredWorker } from './register';
 
 /**
  * 'toast': "Update available". 'notification': a system notification shows it, so there is no
@@ -23,13 +24,8 @@ export interface UpdateState {
 }
 
 /** The worker of this page, with the objects that report its changes. */
-interface WatchedWorker {
+interface WatchedWorker extends RegisteredWorker {
   readonly workbox: Pick<Workbox, 'messageSkipWaiting' | 'addEventListener'>;
-  readonly registration: ServiceWorkerRegistration;
-  /** True if an active worker existed before this page loaded, so that a new one is an update. */
-  readonly hadWorker: boolean;
-  /** The worker that controlled this page when it loaded. */
-  readonly controller: ServiceWorker | null;
 }
 
 const LOOK_FOR_UPDATES_EVERY_MS = 60 * 60_000;
@@ -56,7 +52,7 @@ export interface NewWorkerSituation {
  * unsaved. A reload that has already begun is requested again, because requests to the old worker
  * may be lost with it, and the page would stop loading.
  */
-export function onNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
+export function decideOnNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
   if (situation.askedHere) return 'reload';
   if (!situation.hadWorker) return 'stay';
   return situation.unsavedText ? 'offer-reload' : 'reload';
@@ -92,7 +88,7 @@ export interface Updates {
 /** Creates the updates of a page; a page has one (pwa-instance.ts). */
 export function createUpdates(deps: UpdatesDeps): Updates {
   const store = createStore<UpdateState>({ waiting: false, notice: 'none' });
-  let registered: WatchedWorker | undefined;
+  let watched: WatchedWorker | undefined;
   let askedHere = false;
   let reloading = false;
 
@@ -110,11 +106,11 @@ export function createUpdates(deps: UpdatesDeps): Updates {
   const applyAnyway = (): void => {
     askedHere = true;
     reloading = false;
-    if (registered === undefined || registered.registration.waiting === null) {
+    if (watched === undefined || watched.registration.waiting === null) {
       reload();
       return;
     }
-    const { workbox } = registered;
+    const { workbox } = watched;
     // A worker that waits for the end of the practice to send a message would hold the update back.
     deps.endPractice();
     setTimeout(() => workbox.messageSkipWaiting(), LET_REQUESTS_END_MS);
@@ -134,8 +130,8 @@ export function createUpdates(deps: UpdatesDeps): Updates {
       store.set({ ...store.getSnapshot(), notice: 'none' });
     },
     watch(found) {
-      if (registered?.registration === found.registration) return;
-      registered = found;
+      if (watched?.registration === found.registration) return;
+      watched = found;
       const { workbox, registration } = found;
       let { hadWorker, controller } = found;
       announceWaiting(registration, deps.mayNotify, (notice) => store.set({ waiting: true, notice }));
@@ -145,7 +141,7 @@ export function createUpdates(deps: UpdatesDeps): Updates {
         // change between the two would count twice, and a first installation would reload the page.
         if (current === controller) return;
         controller = current;
-        const next = onNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
+        const next = decideOnNewWorker({ hadWorker, askedHere, unsavedText: deps.hasUnsavedText() });
         hadWorker = true;
         if (next === 'reload') reload();
         else if (next === 'offer-reload') offerReload();

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 export { practiceNews, type PracticeNews } from './practice-message';
 
-const count = z.number().check(z.refine((number) => number >= 0));
+const count = z.number().check(z.nonnegative());
 const addresses: z.ZodMiniType<readonly string[]> = z.array(z.string());
 
 /**

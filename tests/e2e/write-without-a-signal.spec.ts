@@ -242,6 +242,7 @@ test('with Background Sync the page may be closed; the notification comes once, 
   await asWithAWindow(page);
   await writeOffline(page, network);
   await expect(page.getByText('You can close this page.')).toBeVisible();
+  await expect(page.getByText('In a private window it is deleted when you close the window.')).toBeVisible();
   await expect(page.getByText('We will tell you when it is sent.')).toBeVisible();
   // Another tab is in front when the connection returns.
   await context.newPage();

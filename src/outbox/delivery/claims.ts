@@ -6,15 +6,13 @@
 
 import type { Clock } from '../../shared/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
-import { lastCallAt, noteCall, wasEmptied } from '../store/last-call';
-import { lostAnswers, mayTakeOver, readRecord } from '../store/record';
+import { lastCallAt, noteCall, hasNoTrace } from '../store/last-call';
+import { LEASE_MS, lostAnswers, mayTakeOver, readRecord } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
 import { isDue } from './retry-policy';
 
-/** A lease is longer than a call with its time-out and the check of our own site together. */
-export const LEASE_MS = 60_000;
 /**
  * The e-mail provider allows one call a second (emailjs.com/docs/rest-api/send); the rest is a
  * safety margin.
@@ -123,7 +121,7 @@ export function beginCall(
     const stored = await transaction.submissions.get(known.id);
     // A sign-up notes no call, so a missing note does not tell an emptied database from a deleted sign-up.
     const isHalfSent = hasCalled && known.kind !== 'newsletter';
-    const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
+    const isLost = stored === undefined && isHalfSent && (await hasNoTrace(transaction));
     const record = isLost ? known : readRecord(stored);
     const now = clock.now();
     if (record?.holder !== token) return { begin: 'lost' };
@@ -160,7 +158,7 @@ export function settle(
     const now = clock.now();
     const current = readRecord(stored);
     const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
-    const isLost = stored === undefined && isHalfSent && (await wasEmptied(transaction));
+    const isLost = stored === undefined && isHalfSent && (await hasNoTrace(transaction));
     // The pause also starts at the answer, so that the next call does not reach the provider too
     // early.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);

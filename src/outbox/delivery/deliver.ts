@@ -1,11 +1,11 @@
 // The queue: sends waiting submissions in the background, without a visitor who waits.
 
 import type { OutboxEntry } from '../store/outbox-entry';
-import { entryOf, readRecord } from '../store/record';
+import { entryOf, hasLivingSender, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
-import { all } from '../store/store';
+import { readUnexpired } from '../store/store';
 import type { SubmissionKind } from '../store/submission';
-import { claimNext, LEASE_MS } from './claims';
+import { claimNext } from './claims';
 import { withLock } from './lock';
 import { isDue } from './retry-policy';
 import { noteWhatWasSent, sendClaimed } from './send';
@@ -112,10 +112,7 @@ function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmis
   const now = clock.now();
   // If the clock was set back, the wait starts again.
   lockWait.since = Math.min(lockWait.since ?? askedAt, now);
-  // A lease that ends later than any sender sets it was set before the clock was set back.
-  const isBeingSent = queue.some(
-    ({ state, leaseUntil }) => state === 'sending' && now < leaseUntil && leaseUntil <= now + LEASE_MS,
-  );
+  const isBeingSent = queue.some((record) => hasLivingSender(record, { guard: 'lease' }, now));
   return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
 }
 
@@ -125,7 +122,7 @@ function isReady(record: StoredSubmission, now: number): boolean {
 
 /** Reads all records of this version that still have to be sent. */
 async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
-  const stored = await all(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
+  const stored = await readUnexpired(database, clock.now(), (id) => changed({ type: 'submission-removed', id }));
   const records = stored.map(readRecord);
   return records.filter((record) => record !== undefined).filter(({ state }) => state !== 'failed');
 }

@@ -27,7 +27,7 @@ export async function withLock<T>(
   if (!locks) return work('lease');
   const giveUp = new AbortController();
   const granted = new AbortController();
-  let started = false;
+  let running: Promise<T> | undefined;
   if (wait) {
     void wait.clock.wait(wait.ms, granted.signal).then(() => {
       if (!granted.signal.aborted) giveUp.abort();
@@ -39,15 +39,16 @@ export async function withLock<T>(
       wait ? { signal: giveUp.signal } : { ifAvailable: true },
       async (lock) => {
         if (!lock) return 'busy';
-        started = true;
         granted.abort();
-        return work('lock');
+        running = work('lock');
+        return running;
       },
     );
   } catch (error) {
-    // Rethrow errors of `work`; a time-out means 'busy'; any other error means that the browser
-    // refuses locks.
-    if (started) throw error;
+    // An error of `work`, or the browser has taken the lock away, as WebKit does from a page in the back/forward cache.
+    // `work` then goes on; its token tells it if another sender has taken the record over meanwhile.
+    if (running) return await running;
+    // A time-out means 'busy'; any other error means that the browser refuses locks.
     if (giveUp.signal.aborted) return 'busy';
     return await work('lease');
   } finally {

@@ -142,7 +142,7 @@ function afterYes(record: StoredSubmission, step: Step): Verdict {
  * Handles a dead connection on which no call was made: the record waits as after a call without an
  * answer, but no answer can be lost.
  */
-export function afterDeadLine(before: StoredSubmission, step: Step, at: Pick<CallFacts, 'now' | 'random'>): End {
+export function afterNoConnection(before: StoredSubmission, step: Step, at: Pick<CallFacts, 'now' | 'random'>): End {
   const record: StoredSubmission = { ...before, calling: undefined, attempts: before.attempts + 1 };
   return waiting(record, silence(record, step), backoffMs(record.attempts, MAX_OFFLINE_BACKOFF_MS, at.random), at);
 }

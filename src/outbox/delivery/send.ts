@@ -4,16 +4,16 @@
 import type { WaitingClock } from '../../shared/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import { nextStep } from '../store/record';
+import { LEASE_MS, nextStep } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { noteSent } from '../store/store';
 import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
-import { beginCall, LEASE_MS, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
+import { beginCall, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './outbox-channel';
-import { afterAnswer, afterDeadLine } from './retry-policy';
+import { afterAnswer, afterNoConnection } from './retry-policy';
 import type { Answer, End } from './retry-policy';
 
 const CALL_TIMEOUT_MS = 20_000;
@@ -21,7 +21,7 @@ const CALL_TIMEOUT_MS = 20_000;
  * How long a call may be delayed by the check for a dead connection. It is shorter while a visitor
  * waits; after it the call is made.
  */
-const LINE_TIMEOUT_MS = { visitor: 1_000, background: 5_000 } as const;
+const CONNECTION_CHECK_MS = { visitor: 1_000, background: 5_000 } as const;
 /**
  * If more time lies between storing the start and the call, the page may have been frozen and has
  * to check again.
@@ -41,7 +41,7 @@ export interface SendDeps {
    * submission, both fail at once? An answer of any kind, or silence until `signal`, means no.
    * Never rejects.
    */
-  isLineDead: (signal: AbortSignal) => Promise<boolean>;
+  isConnectionDead: (signal: AbortSignal) => Promise<boolean>;
   /**
    * Asked in the background after a call without an answer: does our own site answer, past worker
    * and caches?
@@ -61,14 +61,14 @@ export interface SendDeps {
    */
   lockWait: { since: number | undefined };
   /**
-   * Ids that were sent but that the database could not note as sent; this page must not send them again. The value says
-   * whether nobody has seen the answer, as for `markSent`.
+   * The submissions, by id, that were sent but that the database could not note as sent; this page must not send them
+   * again. `isUnseen`: as for `markSent`.
    */
-  sentUnnoted: Map<string, boolean>;
+  sentButUnmarked: Map<string, { record: StoredSubmission; isUnseen: boolean }>;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
   /** The results of calls that the database did not store: finished steps, a lost answer, a refusal. */
-  halfSentUnnoted: Map<string, { record: StoredSubmission; token: string }>;
+  unsavedResults: Map<string, { record: StoredSubmission; token: string }>;
 }
 
 export type SendMode = 'visitor' | 'background';
@@ -106,8 +106,8 @@ export async function sendClaimed(
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender, mode);
-    if (mayBeDead && (await isLineDead(deps, mode))) {
-      const end = afterDeadLine(record, step, { now: clock.now(), random: deps.random() });
+    if (mayBeDead && (await isConnectionDead(deps, mode))) {
+      const end = afterNoConnection(record, step, { now: clock.now(), random: deps.random() });
       return await endTurn(deps, end, sender, hasCalled);
     }
     mayBeDead = false;
@@ -156,16 +156,28 @@ export async function sendClaimed(
   }
 }
 
-async function isLineDead({ clock, isLineDead }: SendDeps, mode: SendMode): Promise<boolean> {
-  const late = new AbortController();
-  const answered = new AbortController();
-  const timeout = clock.wait(LINE_TIMEOUT_MS[mode], answered.signal).then(() => {
-    late.abort();
-    return false;
+const isConnectionDead = ({ clock, isConnectionDead: ask }: SendDeps, mode: SendMode): Promise<boolean> =>
+  withTimeout(clock, CONNECTION_CHECK_MS[mode], ask, false);
+
+/**
+ * Returns what `work` brings, or `late` after `ms`; the signal of `work` then fires. Work that ignores its signal does
+ * not delay the result.
+ */
+async function withTimeout<T>(
+  clock: WaitingClock,
+  ms: number,
+  work: (signal: AbortSignal) => Promise<T>,
+  late: T,
+): Promise<T> {
+  const isLate = new AbortController();
+  const isDone = new AbortController();
+  const timeout = clock.wait(ms, isDone.signal).then(() => {
+    isLate.abort();
+    return late;
   });
-  const isDead = await Promise.race([isLineDead(late.signal), timeout]);
-  answered.abort();
-  return isDead;
+  const first = await Promise.race([work(isLate.signal), timeout]);
+  isDone.abort();
+  return first;
 }
 
 /** Stores that the record waits or has failed, and reports it. */
@@ -194,36 +206,28 @@ async function endTurn(
   return { result: 'failed', failure };
 }
 
-/**
- * Makes a call with a time-out. The race makes sure that a fetch that ignores its signal does not
- * keep the lock.
- */
-async function call(
+const TIMED_OUT = { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
+
+/** Makes a call with a time-out. A fetch that ignores its signal does not keep the lock. */
+const call = (
   { clock, providers, isOnline }: SendDeps,
   record: StoredSubmission,
   step: Step,
-): Promise<Answer & { timedOut: boolean }> {
-  const late = new AbortController();
-  const answered = new AbortController();
-  const timeout = clock.wait(CALL_TIMEOUT_MS, answered.signal).then(() => {
-    late.abort();
-    return { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
-  });
-  const answer = callProvider(record, step, providers, { signal: late.signal, isOnline }).then((value) => ({
-    ...value,
-    timedOut: false,
-  }));
-  const first = await Promise.race([answer, timeout]);
-  answered.abort();
-  return first;
-}
+): Promise<Answer & { timedOut: boolean }> =>
+  withTimeout<Answer & { timedOut: boolean }>(
+    clock,
+    CALL_TIMEOUT_MS,
+    async (signal) => ({ ...(await callProvider(record, step, providers, { signal, isOnline })), timedOut: false }),
+    TIMED_OUT,
+  );
 
 async function finish(
-  { database, clock, sentUnnoted, changed }: SendDeps,
-  { id, kind }: StoredSubmission,
+  { database, clock, sentButUnmarked, changed }: SendDeps,
+  record: StoredSubmission,
   { token }: Sender,
   mode: SendMode,
 ): Promise<SendResult> {
+  const { id, kind } = record;
   const isUnseen = kind === 'newsletter' && mode === 'background';
   try {
     // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
@@ -231,16 +235,16 @@ async function finish(
     await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    sentUnnoted.set(id, isUnseen);
+    sentButUnmarked.set(id, { record, isUnseen });
   }
   // Only this page knows that the submission was sent; another sender would send it again.
-  if (sentUnnoted.has(id)) changed({ type: 'submission-waiting', id });
+  if (sentButUnmarked.has(id)) changed({ type: 'submission-waiting', id });
   changed({ type: 'submission-sent', id, kind });
   return { result: 'sent', kind };
 }
 
 async function writeDown(
-  { database, clock, halfSentUnnoted }: SendDeps,
+  { database, clock, unsavedResults }: SendDeps,
   record: StoredSubmission,
   { token }: Sender,
   hasCalled: boolean,
@@ -248,7 +252,7 @@ async function writeDown(
   try {
     return await settle(database, record.id, { token, hasCalled }, record, clock);
   } catch (error) {
-    halfSentUnnoted.set(record.id, { record, token });
+    unsavedResults.set(record.id, { record, token });
     throw error;
   }
 }
@@ -263,16 +267,16 @@ function lost({ changed }: SendDeps): SendResult {
  * calls, unless another sender has taken the submission over. Rejects if the database still refuses.
  */
 export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
-  const { database, clock, sentUnnoted, halfSentUnnoted, changed } = deps;
-  for (const [id, isUnseen] of sentUnnoted) {
-    await noteSent(database, id, clock.now(), isUnseen);
-    sentUnnoted.delete(id);
+  const { database, clock, sentButUnmarked, unsavedResults, changed } = deps;
+  for (const [id, { record, isUnseen }] of sentButUnmarked) {
+    await noteSent(database, record, clock.now(), isUnseen);
+    sentButUnmarked.delete(id);
     changed({ type: 'outbox-changed' });
   }
-  for (const [id, { record, token }] of halfSentUnnoted) {
+  for (const [id, { record, token }] of unsavedResults) {
     // Whatever has become of the database meanwhile, a missing record is not brought back.
     await settle(database, id, { token, hasCalled: false }, record, clock);
-    halfSentUnnoted.delete(id);
+    unsavedResults.delete(id);
     changed({ type: 'outbox-changed' });
   }
 }

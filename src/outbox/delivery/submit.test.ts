@@ -186,7 +186,7 @@ describe('the database is deleted under a message', () => {
 
   it('nor one that is deleted before its second try, where no e-mail was ever sent', async () => {
     world.provider.fates = ['unreachable'];
-    vi.spyOn(world, 'isLineDead')
+    vi.spyOn(world, 'isConnectionDead')
       .mockResolvedValueOnce(false)
       .mockImplementationOnce(async () => {
         await world.open('other').outbox.remove('id-1');
@@ -370,6 +370,113 @@ it('is sent once without a database, though its visitor presses twice: the secon
   expect(templates()).toEqual(['reply', 'notify']);
 });
 
+describe('a text that is changed after the page has sent it without a database, which works again by then', () => {
+  const changed: typeof feedback = { kind: 'survey', payload: { ...feedback.payload, feedback: 'One more thing.' } };
+  let database: FlakyDatabase;
+
+  beforeEach(() => {
+    database = new FlakyDatabase();
+    tab = world.open('flaky', { database });
+    database.refuses = true;
+  });
+
+  it('stays in the form while the first text is still being sent', async () => {
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
+    const first = tab.outbox.submit(feedback, { id: 'x' });
+    await world.quiet();
+    database.refuses = false;
+    world.online = false;
+    expect(await submit(changed, { id: 'x' })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    expect(await list()).toEqual([]);
+    world.online = true;
+    answer();
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    await world.run(tab.outbox.deliver());
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('is not called sent if the first text was sent', async () => {
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    database.refuses = false;
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('stays in the form while the database has not yet refused the first text', async () => {
+    let refuse = (_reason: Error): void => {};
+    const run = vi
+      .spyOn(database, 'run')
+      .mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+    database.refuses = false;
+    const first = tab.outbox.submit(feedback, { id: 'x' });
+    const second = await tab.outbox.submit(changed, { id: 'x' });
+    expect(second).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    refuse(new DatabaseUnavailable('refused'));
+    expect(await world.run(first)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['survey']);
+  });
+
+  it('is sent, as a possible copy, if another page has saved it before this page could note the first text', async () => {
+    database.refuses = false;
+    world.provider.onArrival = () => {
+      database.refuses = true;
+    };
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    const other = world.open('other');
+    await world.pass(60_000);
+    world.online = false;
+    expect(await world.run(other.outbox.submit(changed, { id: 'x' }))).toMatchObject({ outcome: 'saved' });
+    database.refuses = false;
+    world.provider.onArrival = () => {};
+    world.online = true;
+    await world.run(tab.outbox.deliver());
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ params, marked }) => [params['message'], marked])).toEqual([
+      [surveyMessage(feedback.payload), false],
+      [surveyMessage(changed.payload), true],
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is marked as a possible copy even if the first text never was on the disk', async () => {
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    world.online = false;
+    const other = world.open('other');
+    expect(await world.run(other.outbox.submit(changed, { id: 'x' }))).toMatchObject({ outcome: 'saved' });
+    database.refuses = false;
+    await world.run(tab.outbox.deliver());
+    world.online = true;
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('keeps what the first attempt has achieved, though another sender delays its own', async () => {
+    world.provider.fates = [{ status: 200 }, { status: 500 }];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    database.refuses = false;
+    const other = world.open('no locks', { locks: 'missing' });
+    world.provider.fates = ['hang'];
+    void other.outbox.submit(hello, { id: 'x' });
+    await world.goOnUntil(() => world.provider.calls === 3);
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'not-stored', failure: { reason: 'busy' } });
+    other.kill();
+    await world.pass(60_000);
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('reply')).toHaveLength(1);
+  });
+});
+
 it('is on disk before the first call is made', async () => {
   const tabThatDies = world.open('tab that dies');
   world.provider.onArrival = () => tabThatDies.kill();
@@ -488,7 +595,25 @@ it('is not called saved where nobody answers and the database does not take the 
     database.refuses = true;
   };
   world.provider.fates = ['arrives-and-hangs'];
-  expect(await submit(feedback)).toMatchObject({ outcome: 'not-stored', failure: { reason: 'storage' } });
+  expect(await submit(feedback, { id: 'x' })).toEqual({
+    outcome: 'not-stored',
+    id: 'x',
+    failure: { reason: 'storage', message: 'This browser did not let us read or keep your message.' },
+    mayBeStored: true,
+  });
+});
+
+it('is not said to be stored if the database refuses only while another sender delays its first write', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  world.provider.fates = ['hang'];
+  void world.open('other').outbox.submit(feedback, { id: 'x' });
+  await world.goOnUntil(() => world.provider.calls === 1);
+  const second = tab.outbox.submit(feedback, { id: 'x' });
+  await world.quiet();
+  world.locks.takeAway();
+  database.refuses = true;
+  expect(await world.run(second)).toMatchObject({ outcome: 'not-stored', mayBeStored: false });
 });
 
 it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
@@ -725,7 +850,7 @@ describe('a Wi-Fi without internet, which the browser calls online', () => {
   });
 
   it('is asked for once before the two calls of a message, and no longer than it is waited for', async () => {
-    const asked = vi.spyOn(world, 'isLineDead');
+    const asked = vi.spyOn(world, 'isConnectionDead');
     world.line = 'silent';
     await submit(feedback);
     expect(asked.mock.calls.map(([signal]) => signal.aborted)).toEqual([true]);
@@ -825,6 +950,33 @@ describe('while another tab sends', () => {
     });
     await world.run(now);
     expect(await list()).toMatchObject([{ payload: feedback.payload }]);
+  });
+});
+
+describe('a page that loses the lock while it sends, as in the back/forward cache', () => {
+  it('sends the rest, if nobody else has begun', async () => {
+    const sending = tab.outbox.submit(hello);
+    await world.quiet();
+    expect(templates()).toEqual(['reply']);
+    world.locks.takeAway();
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(templates()).toEqual(['reply', 'notify']);
+  });
+
+  it('makes no further call once another sender has taken over', async () => {
+    world.scheduled = true;
+    const sending = tab.outbox.submit(hello);
+    await world.goOnUntil(() => world.provider.calls === 1);
+    world.frozen = tab;
+    world.locks.takeAway();
+    expect(await world.run(world.open('other').outbox.deliver())).toMatchObject({ sent: 1 });
+    world.frozen = undefined;
+    expect(await world.run(sending)).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ template, marked }) => [template, marked])).toEqual([
+      ['reply', false],
+      ['reply', true],
+      ['notify', false],
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { SENT_ELSEWHERE } from '../store/record';
-import type { Guard, StoredSubmission } from '../store/record';
+import type { Guard, Sender, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
@@ -26,9 +26,10 @@ export type SubmitOutcome =
   | { outcome: 'saved'; id: string; offline: boolean }
   /**
    * Nothing could be stored, and it was not sent: the caller keeps the typed text. Passing the id
-   * to the next submit keeps the finished steps.
+   * to the next submit keeps the finished steps. `mayBeStored`: the database refused only after it
+   * had stored the text, which may still be sent.
    */
-  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure }
+  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure; mayBeStored?: boolean }
   /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
   /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
@@ -50,10 +51,12 @@ interface Visit {
   submission: Submission | undefined;
   doubt?: Doubt | undefined;
   /** The record that an attempt without a database has left in memory. */
-  earlier?: StoredSubmission | undefined;
+  earlier?: { memory: OutboxDatabase; record: StoredSubmission } | undefined;
   /** True if the visitor's text has reached the disk. */
   written: boolean;
 }
+
+type SubmitVisit = Visit & { submission: Submission };
 
 /**
  * The reason why the caller cannot know whether an earlier copy of the submission was sent. 'unread':
@@ -79,22 +82,41 @@ export interface SubmitActions {
  */
 export function createSubmit(deps: SendDeps): SubmitActions {
   let memory: OutboxDatabase | undefined;
+  /** The ids whose text this page is storing, or sending from memory, just now. */
+  const inHand = new Set<string>();
+
+  /** Stores the text; if that is impossible, sends it from memory and resolves with the outcome. */
+  const storeOrSend = async (visit: SubmitVisit): Promise<SubmitOutcome | undefined> => {
+    const found = memory && (await findRecord(memory, visit.id));
+    visit.earlier = memory && typeof found === 'object' ? { memory, record: found } : undefined;
+    let first: WriteResult;
+    try {
+      first = await firstWrite(deps, visit);
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      memory ??= memoryDatabase();
+      await restoreFromThisPage(deps, memory, visit.id);
+      return await sendUnstored(deps, memory, visit);
+    }
+    if (first.result === 'already-sent') return { outcome: 'already-sent' };
+    deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
+    return undefined;
+  };
 
   return {
-    async submit(submission, { id, doubt } = {}) {
-      const visit = { id: id ?? deps.newId(), submission, doubt, written: false };
-      let first: WriteResult;
+    async submit(submission, { id = deps.newId(), doubt } = {}) {
+      // The database may work again, but only this page knows what it has sent without it, or is sending just now.
+      if (deps.sentButUnmarked.has(id)) return { outcome: 'already-sent' };
+      if (inHand.has(id)) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+      const visit: SubmitVisit = { id, submission, doubt, written: false };
+      inHand.add(id);
       try {
-        first = await firstWrite(deps, memory, visit);
-      } catch (error) {
-        if (!(error instanceof DatabaseUnavailable)) throw error;
-        memory ??= memoryDatabase();
-        await restoreFromThisPage(deps, memory, visit.id);
-        return sendUnstored(deps, memory, visit);
+        const outcome = await storeOrSend(visit);
+        if (outcome) return outcome;
+      } finally {
+        inHand.delete(id);
       }
-      if (first.result === 'already-sent') return { outcome: 'already-sent' };
-      deps.changed({ type: 'outbox-changed' }, first.result === 'written' ? first.record : undefined);
-      return sendUnderLock(deps, visit);
+      return await sendUnderLock(deps, visit);
     },
 
     sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
@@ -107,11 +129,11 @@ export function createSubmit(deps: SendDeps): SubmitActions {
  * this copy says that it may be a duplicate.
  */
 async function restoreFromThisPage(
-  { halfSentUnnoted, lastSeen }: SendDeps,
+  { unsavedResults, lastSeen }: SendDeps,
   memory: OutboxDatabase,
   id: string,
 ): Promise<void> {
-  const record = halfSentUnnoted.get(id)?.record ?? lastSeen.get(id);
+  const record = unsavedResults.get(id)?.record ?? lastSeen.get(id);
   if (record === undefined) return;
   const lostStep = record.answerLost ? undefined : SENT_ELSEWHERE;
   const lost = lastSeen.has(id) ? { answerLost: true, lostStep } : {};
@@ -124,23 +146,25 @@ async function restoreFromThisPage(
  * Stores the submission before sending. If a record of another version has this id, it is left
  * alone and ours gets a new id.
  */
-async function firstWrite(
-  { database, clock, newId }: SendDeps,
-  memory: OutboxDatabase | undefined,
-  visit: Visit & { submission: Submission },
+async function firstWrite(deps: SendDeps, visit: SubmitVisit): Promise<WriteResult> {
+  const first = await writeVisit(deps, visit, visit.submission, { mayBeCopy: visit.doubt === 'lost' });
+  if (first.result !== 'unreadable') return first;
+  visit.id = deps.newId();
+  return await writeVisit(deps, visit, visit.submission);
+}
+
+/** Stores the text with what an earlier attempt has achieved in memory, which is then not needed there any more. */
+async function writeVisit(
+  { database, clock }: SendDeps,
+  visit: Visit,
+  submission: Submission,
+  options?: { sender?: Sender; mayBeCopy?: boolean },
 ): Promise<WriteResult> {
-  const found = memory && (await findRecord(memory, visit.id));
-  const earlier = typeof found === 'string' ? undefined : found;
-  visit.earlier = earlier;
-  const mayBeCopy = visit.doubt === 'lost';
-  let first = await write(database, visit.id, visit.submission, clock, { earlier, mayBeCopy });
-  if (first.result === 'unreadable') {
-    visit.id = newId();
-    first = await write(database, visit.id, visit.submission, clock, { earlier });
-  }
-  if (memory && earlier) await remove(memory, earlier.id);
-  visit.written = first.result === 'written';
-  return first;
+  const { id, earlier } = visit;
+  const written = await write(database, id, submission, clock, { ...options, earlier: earlier?.record });
+  visit.written = written.result === 'written';
+  if (earlier && visit.written) await remove(earlier.memory, earlier.record.id);
+  return written;
 }
 
 async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcome> {
@@ -158,7 +182,7 @@ async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcom
     deps.changed({ type: 'submission-waiting', id });
     if (!(error instanceof DatabaseUnavailable)) throw error;
     // It is unknown whether the submission is on disk, so the site must not say "saved".
-    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+    return { outcome: 'not-stored', id, failure: STORAGE_FAILURE, mayBeStored: visit.written };
   }
 }
 
@@ -169,7 +193,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const { result } = await write(database, id, submission, clock, { sender, earlier: visit.earlier });
+    const { result } = await writeVisit(deps, visit, submission, { sender });
     if (result === 'already-sent') return { outcome: 'already-sent' };
     if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   }
@@ -226,7 +250,7 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
-  { id, submission, doubt }: Visit & { submission: Submission },
+  { id, submission, doubt }: SubmitVisit,
 ): Promise<SubmitOutcome> {
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
@@ -235,13 +259,13 @@ async function sendUnstored(
   const { result: written } = await write(memory, id, submission, clock, { sender, mayBeCopy });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
-  // Another press on this page is sending the submission.
+  // A press that a bug has ended keeps the record until its lease is over.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentUnnoted.set(id, false);
+    deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false });
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBackupDatabase } from './draft-backup';
 import { DRAFTS_DATABASE, KEEP_DRAFT_MS } from './draft-format';
-import { openBackup } from './draft-store';
 import type { TabLocks } from './draft-types';
+import { openBackup } from './lazy-draft-backup';
 import { openTextDatabase } from './text-database';
 
 const KEY = 'draft:a:contact:';

@@ -2,19 +2,11 @@
 // seconds, but the operating system has the data of a finished database transaction. Drafts are written to localStorage
 // while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
 // a form opens (docs/decisions/0042).
-import {
-  tryStorage,
-  DRAFTS_DATABASE,
-  isNewer,
-  PREFIX,
-  prefixOf,
-  savedAtOf,
-  tabOf,
-  withAheadSince,
-} from './draft-format';
+import { DRAFTS_DATABASE, isNewer, PREFIX, prefixOf, savedAtOf, tabOf, withAheadSince } from './draft-format';
 import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';
 import { openTextDatabase, type TextDatabase } from './text-database';
+import { tryStorage } from './try-storage';
 
 /** Opens the backup. @param page sends a `storage` event when this or another tab has cleared the whole storage */
 export function openBackupDatabase(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KEEP_DRAFT_MS, type Draft } from './draft-format';
-import { draftStoreOf, moveDrafts, tabsWithDrafts, deleteOldDrafts } from './draft-store';
+import { draftStoreOf, moveDrafts, tabsWithDrafts, textOfDrafts, deleteOldDrafts } from './draft-store';
 import type { DraftStoreDeps } from './draft-types';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -153,6 +153,25 @@ test('a blocked storage stores nothing, says so, and throws nothing', () => {
   expect(drafts.edits('contact')).toEqual([]);
   expect(tabsWithDrafts('b', blocked)).toEqual([]);
   expect(() => deleteOldDrafts(blocked)).not.toThrow();
+});
+
+test('the text of all drafts of a tab changes with each of them, and with no draft of another tab', () => {
+  const { deps, kept } = memoryStoreDeps();
+  const drafts = draftStoreOf('a', deps);
+  drafts.save('contact', undefined, draft);
+  drafts.save('survey', undefined, draft);
+  const before = textOfDrafts('a', deps);
+  draftStoreOf('ab', deps).save('contact', undefined, draft);
+  // A browser may give the keys in any order.
+  const [first = ['', ''], ...others] = [...kept];
+  kept.clear();
+  for (const [key, text] of [...others, first]) kept.set(key, text);
+  expect(textOfDrafts('a', deps)).toBe(before);
+  drafts.save('survey', undefined, { ...draft, values: { message: 'Twelve' } });
+  expect(textOfDrafts('a', deps)).not.toBe(before);
+  drafts.forget('survey', undefined);
+  expect(textOfDrafts('a', deps)).not.toBe(before);
+  expect(textOfDrafts('a', blocked)).toBe('');
 });
 
 test('a draft is stored in localStorage and in the backup, and deleted in both', () => {

@@ -2,76 +2,13 @@
 // its own drafts, so that no tab overwrites the text of another. They are read from and written to localStorage at
 // once, and every change also goes to the backup, which a browser writes to the disk sooner (draft-backup.ts,
 // docs/decisions/0042).
-import { deviceCleared } from '../../browser/device-cleared';
-import { within } from '../../shared/within';
 import type { SubmissionKind } from '../store/submission';
-import {
-  tryStorage,
-  asDraft,
-  DRAFTS_DATABASE,
-  isNewer,
-  PREFIX,
-  prefixOf,
-  savedAtOf,
-  tabOf,
-  withAheadSince,
-  type Draft,
-} from './draft-format';
-import type { DraftBackup, DraftStoreDeps, BackupDatabase } from './draft-types';
+import { asDraft, isNewer, PREFIX, prefixOf, savedAtOf, tabOf, withAheadSince, type Draft } from './draft-format';
+import type { DraftStoreDeps } from './draft-types';
+import { draftBackup } from './lazy-draft-backup';
+import { tryStorage } from './try-storage';
 
 type Kind = SubmissionKind;
-/** A form waits at most this long for the backup. */
-const BACKUP_WITHIN_MS = 2_000;
-/** After the backup's code failed to load, it is requested again only after this time. */
-const ASK_AGAIN_MS = 10_000;
-
-/**
- * The backup. Its code is loaded with the first change, or if a backup exists.
- * @param exists whether the database exists, without creating it; may reject
- */
-export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Promise<boolean>): DraftBackup {
-  let loading: Promise<BackupDatabase> | undefined;
-  const loadOnce = (): Promise<BackupDatabase> => {
-    if (loading === undefined) {
-      loading = load();
-      loading.catch((error: unknown) => {
-        console.warn('Drafts are kept in one place only', error);
-        setTimeout(() => (loading = undefined), ASK_AGAIN_MS);
-      });
-    }
-    return loading;
-  };
-  const ignore = (): void => undefined;
-  return {
-    note: (key, text) => void loadOnce().then((database) => database.write(key, text), ignore),
-    flush: () => void loading?.then((database) => database.flush(), ignore),
-    async ifAvailable<T>(work: (database: BackupDatabase) => Promise<T>) {
-      try {
-        // Check again when the code is loaded: reading a database that was deleted meanwhile would create it again.
-        const ask = async (): Promise<T | undefined> => {
-          if (!(await exists())) return undefined;
-          const database = await loadOnce();
-          return (await exists()) ? work(database) : undefined;
-        };
-        return await within(BACKUP_WITHIN_MS, ask(), () => undefined);
-      } catch (error) {
-        console.warn('The backup of the drafts could not be read', error);
-        return undefined;
-      }
-    },
-  };
-}
-
-/**
- * Whether the database exists. In older browsers without `databases`, only opening it would tell, so the answer is yes.
- * After the visitor has cleared this device it is no, because opening it would create it again.
- */
-const hasDatabase = async (): Promise<boolean> =>
-  !deviceCleared.getSnapshot() &&
-  (!('databases' in indexedDB) || (await indexedDB.databases()).some(({ name }) => name === DRAFTS_DATABASE));
-
-export const draftBackup = openBackup(async () => (await import('./draft-backup')).openBackupDatabase(), hasDatabase);
-
 export const browserDraftStoreDeps: DraftStoreDeps = {
   storage: () => localStorage,
   now: () => Date.now(),
@@ -124,6 +61,14 @@ export function draftStoreOf(
     flush: () => backup.flush(),
   };
 }
+
+/** Returns all drafts of one tab as one text, to see whether any of them changes. */
+export const textOfDrafts = (tab: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): string =>
+  keysIn(storage)
+    .filter((key) => tabOf(key) === tab)
+    .sort()
+    .map((key) => key + tryStorage(() => storage().getItem(key), null))
+    .join();
 
 /** The other tabs that have left drafts, the latest text first. */
 export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {

@@ -181,6 +181,8 @@ test('a tab whose page has looked before takes over the drafts of a tab that was
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('sessionStorage', memoryOf()());
   vi.stubGlobal('indexedDB', { databases: async () => [] });
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const { openTabDrafts, tabDrafts } = await import('./tab-draft-store');
   await openTabDrafts();
   const mine = tabDrafts.getSnapshot();
@@ -198,4 +200,15 @@ test('a tab whose page has looked before takes over the drafts of a tab that was
   expect(tabDrafts.getSnapshot()?.load('contact', undefined)).toEqual(draft);
   expect(tabDrafts.getSnapshot()?.load('survey', undefined)?.values).toEqual({ feedback: 'Mine' });
   expect(theirs.load('survey', undefined)).toEqual(survey);
+
+  // The page goes into the back/forward cache, and another page of the tab writes more.
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  const longer = { ...draft, values: { message: 'Eleven cousins and an aunt' } };
+  draftStoreOf(sessionStorage.getItem('draft-tab') ?? '', shared).save('contact', undefined, longer);
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(tabDrafts.getSnapshot()?.load('contact', undefined)).toEqual(longer);
 });

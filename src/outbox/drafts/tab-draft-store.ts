@@ -1,18 +1,21 @@
 // Finds the drafts of this tab. The tab remembers its number, and a Web Lock shows that it is open. The next tab that
 // opens a form takes over the drafts of a closed or crashed tab.
 import { createStore } from '../../browser/store';
-import { tryStorage } from './draft-format';
+import { reloadLosesText } from '../../browser/unsaved-text';
 import {
   browserDraftStoreDeps,
-  draftBackup,
   draftStoreOf,
   moveDrafts,
   tabsWithDrafts,
+  textOfDrafts,
   deleteOldDrafts,
   type DraftStore,
 } from './draft-store';
 import type { DraftStoreDeps, TabLocks } from './draft-types';
+import { draftBackup } from './lazy-draft-backup';
+import { renewReturningPage } from './returning-page';
 import { holdWhileOpen, takeOver } from './tab-lock';
+import { tryStorage } from './try-storage';
 
 const TAB_KEY = 'draft-tab';
 export interface TabDraftDeps extends DraftStoreDeps {
@@ -74,7 +77,12 @@ let opening: Promise<string> | undefined;
  */
 export async function openTabDrafts(): Promise<void> {
   const deps = browserTabDeps();
-  opening ??= openTab(deps);
+  opening ??= openTab(deps).then((tab) => {
+    const { locks } = deps;
+    const reload = (): void => location.reload();
+    renewReturningPage(tab, { locks, page: globalThis, draftsOf: textOfDrafts, reloadLosesText, reload });
+    return tab;
+  });
   tabDrafts.set(await findTabDrafts(deps, opening));
 }
 

@@ -158,6 +158,8 @@ function Promises({ offline, background }: { offline: boolean; background: Backg
     <div className={styles.promises}>
       {background === undefined ? null : <p>{background.sends ? withoutPage(offline) : withPage(offline)}</p>}
       <p>Until it is sent, you can read, change or delete it in the Outbox.</p>
+      {/* A page cannot know whether its window is private. */}
+      {isInstalledApp() ? null : <p>In a private window it is deleted when you close the window.</p>}
       {isIos() && !isInstalledApp() ? (
         <p>Safari may delete what a site has saved if you do not use the site for seven days.</p>
       ) : null}

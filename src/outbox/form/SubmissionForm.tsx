@@ -77,7 +77,9 @@ export function SubmissionForm<Field extends string>({
         </Button>
         <BusyStatus busy={sending} words={send.busy} />
         {note}
-        {sending ? null : <StartOver written={shown.isOurs} kept={shown.kept} onStartOver={form.startOver} />}
+        {sending ? null : (
+          <StartOver written={shown.hasUnsentText} kept={shown.isDraftStored} onStartOver={form.startOver} />
+        )}
         <noscript>
           <p className={styles.off}>
             This form needs JavaScript. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.

@@ -3,7 +3,7 @@ import type { Draft } from '../drafts/draft-format';
 import { draftStoreOf } from '../drafts/draft-store';
 import { tabDrafts } from '../drafts/tab-draft-store';
 import type { SubmissionFate } from '../store/outbox-entry';
-import { abandonEdit, moveLeftEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import { abandonEdit, moveAbandonedEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { DraftFate } from './form-session-types';
 
 /** The watched submissions, each with the function that reports that it has left the outbox. */
@@ -88,13 +88,13 @@ test('the changes move to the place of a new text if they were not sent and it i
   const fate = vi.fn(async (id: string): Promise<DraftFate> => (id === 'nine' ? 'in-outbox' : 'sent'));
   drafts.save('contact', 'as-sent', draftOf('as-sent'));
   for (const id of ['nine', 'ten', 'eleven']) drafts.save('contact', id, changed(id));
-  await moveLeftEdit('contact', fate);
+  await moveAbandonedEdit('contact', fate);
   expect(drafts.load('contact', undefined)).toEqual(changed('ten'));
   expect(drafts.edits('contact')).toEqual(['as-sent', 'nine', 'eleven']);
-  await moveLeftEdit('contact', fate);
+  await moveAbandonedEdit('contact', fate);
   expect(drafts.load('contact', undefined)).toEqual(changed('ten'));
   drafts.forget('contact', undefined);
-  await moveLeftEdit('contact', fate);
+  await moveAbandonedEdit('contact', fate);
   expect(drafts.load('contact', undefined)).toEqual(changed('eleven'));
   expect(drafts.edits('contact')).toEqual(['as-sent', 'nine']);
   expect(fate).not.toHaveBeenCalledWith('as-sent');
@@ -102,20 +102,20 @@ test('the changes move to the place of a new text if they were not sent and it i
 
 test('a text that belongs to no submission any more moves without a question', async () => {
   drafts.save('contact', 'twelve', draftOf('new'));
-  await moveLeftEdit('contact', () => expect.fail('Nothing is to be asked'));
+  await moveAbandonedEdit('contact', () => expect.fail('Nothing is to be asked'));
   expect(drafts.load('contact', undefined)).toEqual(draftOf('new'));
   expect(drafts.edits('contact')).toEqual([]);
 });
 
 test('the changes also move if the browser has deleted the outbox, and with it the submission', async () => {
   drafts.save('contact', 'lost', changed('lost'));
-  await moveLeftEdit('contact', async () => 'emptied');
+  await moveAbandonedEdit('contact', async () => 'emptied');
   expect(drafts.load('contact', undefined)).toEqual(changed('lost'));
 });
 
 test('changes stay in their place if a new text cannot be stored', async () => {
   drafts.save('contact', 'thirteen', changed('thirteen'));
   tabDrafts.set({ ...drafts, save: () => false });
-  await moveLeftEdit('contact', async () => 'sent');
+  await moveAbandonedEdit('contact', async () => 'sent');
   expect(drafts.load('contact', 'thirteen')).toEqual(changed('thirteen'));
 });

@@ -40,7 +40,10 @@ export function watchAbandonedEdits(kind: SubmissionKind, exceptId: string | und
  * without its changes or is lost, or one that does not belong to that submission any more.
  * @param fateOf asks the outbox; must not reject
  */
-export async function moveLeftEdit(kind: SubmissionKind, fateOf: (id: string) => Promise<DraftFate>): Promise<void> {
+export async function moveAbandonedEdit(
+  kind: SubmissionKind,
+  fateOf: (id: string) => Promise<DraftFate>,
+): Promise<void> {
   const drafts = tabDrafts.getSnapshot();
   if (drafts === undefined) return;
   const isLeftOver = async (editId: string): Promise<boolean> => {

@@ -5,10 +5,10 @@ import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { tabDrafts } from '../drafts/tab-draft-store';
 import { hasBeenWrittenTo, loadOutbox } from '../lazy-outbox';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
-import { abandonEdit, moveLeftEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
+import { abandonEdit, moveAbandonedEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
-import { submitForm } from './submit-form';
+import { findFate, submitForm } from './submit-form';
 import type { FieldActions } from './use-fields';
 
 /** A form with a stored draft waits at most this long for the outbox's database. */
@@ -64,8 +64,10 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
       );
     case 'look-up':
       return void lookUp(effect.id).then((fate) => dispatch({ type: 'looked-up', number: effect.number, fate }));
-    case 'move-left-edit':
-      return void moveLeftEdit(kind, lookUp).then(() => dispatch({ type: 'left-edit-moved', number: effect.number }));
+    case 'move-abandoned-edit':
+      return void moveAbandonedEdit(kind, lookUp).then(() =>
+        dispatch({ type: 'abandoned-edit-moved', number: effect.number }),
+      );
     case 'hold-longer':
       return void take(definition, effect.id);
     case 'release':
@@ -117,8 +119,7 @@ async function lookUp(id: string): Promise<DraftFate> {
   const ask = async (): Promise<DraftFate> => {
     // Asking the outbox would create the database.
     if (!(await hasBeenWrittenTo())) return 'emptied';
-    const found = await (await loadOutbox()).find(id);
-    return typeof found === 'string' ? found : 'in-outbox';
+    return await findFate(await loadOutbox(), id);
   };
   try {
     return await within(LOOK_UP_MS, ask(), () => 'unknown');

@@ -11,7 +11,7 @@ export interface Banner {
   /** If nothing was sent: what the visitor can do. Our e-mail address follows. */
   readonly wayOut?: string;
   /** The id of the edited submission to which the banner belongs; undefined for a new text. */
-  readonly over: string | undefined;
+  readonly editId: string | undefined;
 }
 
 export interface SavedSubmission {
@@ -23,7 +23,7 @@ export interface SavedSubmission {
   readonly offline: boolean;
 }
 
-export type Continues = Pick<Draft, 'id' | 'inOutbox' | 'doubt'>;
+export type ContinuedSubmission = Pick<Draft, 'id' | 'inOutbox' | 'doubt'>;
 
 /** The text that the visitor writes: a new submission, or one taken out of the outbox for editing. */
 export interface Writing<Field extends string> {
@@ -35,7 +35,7 @@ export interface Writing<Field extends string> {
   /** The values in the outbox, or those from the address. A draft is saved only if the fields differ from them. */
   readonly baseline: FieldValues<Field> | undefined;
   /** The submission that the next Send continues, whether it is in the outbox, and what is not known about it. */
-  readonly continues: Continues;
+  readonly continues: ContinuedSubmission;
   /** The values in the fields when the text was opened. */
   readonly initialValues: FieldValues<Field> | undefined;
   /**
@@ -44,7 +44,7 @@ export interface Writing<Field extends string> {
    */
   readonly lastSubmitted: FieldValues<Field> | 'as-begun' | 'older' | undefined;
   /** The values from the address, which are filled in once the text to begin with is known. */
-  readonly given: Partial<FieldValues<Field>>;
+  readonly prefilled: Partial<FieldValues<Field>>;
   /** When the outbox was last asked to hold the submission back, in milliseconds since 1970. */
   readonly takenAt: number;
 }
@@ -67,9 +67,9 @@ export interface FormSession<Field extends string> {
   /** What the page says about the text in the fields. */
   readonly shown: {
     /** The fields hold something that is neither in the outbox nor from the address. */
-    readonly isOurs: boolean;
+    readonly hasUnsentText: boolean;
     /** A draft of it is stored on the device. */
-    readonly kept: boolean;
+    readonly isDraftStored: boolean;
   };
 }
 
@@ -77,9 +77,12 @@ export interface FormSession<Field extends string> {
 export type AfterSubmit =
   | { next: 'sent' }
   | { next: 'saved'; id: string; offline: boolean }
-  /** The text stays in the form; `id` is the submission that the next Send continues. */
+  /**
+   * The text stays in the form; `id` is the submission that the next Send continues. `mayBeStored`: it was stored too,
+   * and the outbox may still send it.
+   */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
-  | { next: 'kept-in-form'; id: string | undefined; message: string }
+  | { next: 'kept-in-form'; id: string | undefined; message: string; mayBeStored?: boolean }
   /** The outbox had sent the submission before this press. The message is for a text that has changed since. */
   | { next: 'already-sent'; message: string };
 
@@ -94,14 +97,14 @@ export type DraftFate = 'in-outbox' | SubmissionFate | 'unknown';
 
 export type FormEvent<Field extends string> =
   /**
-   * The address names this submission, or none. `given` are values from the address: they never overwrite a text, and
+   * The address names this submission, or none. `prefilled` are values from the address: they never overwrite a text, and
    * no draft is saved of them.
    */
-  | { type: 'opened'; editId: string | undefined; given: Partial<FieldValues<Field>>; now: number }
+  | { type: 'opened'; editId: string | undefined; prefilled: Partial<FieldValues<Field>>; now: number }
   /** The answer to the effect 'take' of this number. */
   | { type: 'taken'; number: number; taken: Taken<Field> }
-  /** The effect 'move-left-edit' of this number is done. */
-  | { type: 'left-edit-moved'; number: number }
+  /** The effect 'move-abandoned-edit' of this number is done. */
+  | { type: 'abandoned-edit-moved'; number: number }
   /** The answer to the effect 'look-up' of this number. */
   | { type: 'looked-up'; number: number; fate: DraftFate }
   /** The effect 'fill-fields' is done. */
@@ -139,9 +142,9 @@ export type FormEffect<Field extends string> =
   | { type: 'look-up'; id: string; number: number }
   /**
    * Moves the draft of an edit whose submission was sent without it to the place of a new text, which is free. Answered
-   * by 'left-edit-moved'.
+   * by 'abandoned-edit-moved'.
    */
-  | { type: 'move-left-edit'; number: number }
+  | { type: 'move-abandoned-edit'; number: number }
   | { type: 'release'; id: string }
   /**
    * The visitor leaves the edit: its draft is deleted together with the submission, on any page, unless that was sent
@@ -157,7 +160,7 @@ export type FormEffect<Field extends string> =
   | { type: 'watch'; id: string; wasThere: boolean }
   | { type: 'end-watch' }
   /** Answered by 'outcome'. */
-  | { type: 'submit'; values: FieldValues<Field>; continues: Continues }
+  | { type: 'submit'; values: FieldValues<Field>; continues: ContinuedSubmission }
   | { type: 'toast'; toast: Toast };
 
 /** The state of the page at the moment of an event. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Draft } from '../drafts/draft-format';
 import type { FormDefinition } from './form-definition';
-import { newSession, phaseOf, step } from './form-session';
+import { newSession, phaseOf, reduceForm } from './form-session';
 import type { AfterSubmit, DraftFate, FormEffect, FormEvent } from './form-session-types';
 
 type Field = 'name' | 'message';
@@ -49,7 +49,7 @@ const OWN_DOING = [
   'forget-draft',
   'mark-unsaved',
   'look-up',
-  'move-left-edit',
+  'move-abandoned-edit',
 ];
 
 /**
@@ -79,18 +79,18 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
     else if (effect.type === 'mark-unsaved') {
       ({ unsaved } = effect);
       refused ||= effect.isUnkept === true;
-    } else if (effect.type === 'move-left-edit' && fate !== 'held') {
+    } else if (effect.type === 'move-abandoned-edit' && fate !== 'held') {
       const [id, left] = [...drafts].find(([, one]) => fate === 'sent' && one.changedSinceSend) ?? [];
       if (left && !drafts.has(undefined)) {
         drafts.set(undefined, left);
         drafts.delete(id);
       }
-      dispatch({ type: 'left-edit-moved', number: effect.number });
+      dispatch({ type: 'abandoned-edit-moved', number: effect.number });
     } else if (effect.type === 'look-up' && fate !== 'held')
       dispatch({ type: 'looked-up', number: effect.number, fate });
   };
   const dispatch = (event: FormEvent<Field>): void => {
-    const next = step(definition, session, event, {
+    const next = reduceForm(definition, session, event, {
       values: fields,
       draftOf: (id) => drafts.get(id),
       hasEditDrafts: () => [...drafts.keys()].some((id) => id !== undefined),
@@ -105,7 +105,8 @@ function visit(drafts = new Map<string | undefined, Draft>(), fate: DraftFate | 
   return {
     drafts,
     dispatch,
-    open: (editId?: string, given: Partial<Values> = {}) => dispatch({ type: 'opened', editId, given, now: NOW }),
+    open: (editId?: string, prefilled: Partial<Values> = {}) =>
+      dispatch({ type: 'opened', editId, prefilled, now: NOW }),
     taken: (taken: Values | 'gone' | 'closed') => dispatch({ type: 'taken', number: session.lastNumber, taken }),
     write(values: Partial<Values>, now = NOW) {
       fields = { ...fields, ...values };
@@ -193,14 +194,14 @@ describe('each event: the phase after it, and its effects', () => {
     [
       'opened anew',
       visit(),
-      { type: 'opened', editId: undefined, given: {}, now: NOW },
+      { type: 'opened', editId: undefined, prefilled: {}, now: NOW },
       'writing',
       [{ type: 'watch-abandoned-edits', exceptId: undefined }],
     ],
     [
       'opened for an edit',
       visit(),
-      { type: 'opened', editId: 'one', given: {}, now: NOW },
+      { type: 'opened', editId: 'one', prefilled: {}, now: NOW },
       'opening',
       [
         { type: 'resume-edit', id: 'one' },
@@ -211,7 +212,7 @@ describe('each event: the phase after it, and its effects', () => {
     [
       'opened, and a draft goes on with a submission',
       visit(new Map([[undefined, inOutbox('seven')]])),
-      { type: 'opened', editId: undefined, given: {}, now: NOW },
+      { type: 'opened', editId: undefined, prefilled: {}, now: NOW },
       'writing',
       [
         { type: 'watch-abandoned-edits', exceptId: undefined },
@@ -312,7 +313,7 @@ describe('a message that is sent at once', () => {
     page.open();
     page.write({ message: 'Hello' });
     page.send();
-    expect(page.session.banner).toEqual({ tone: 'summary', message: 'Wrong: name', over: undefined });
+    expect(page.session.banner).toEqual({ tone: 'summary', message: 'Wrong: name', editId: undefined });
     expect(page.drafts.get(undefined)?.values).toEqual({ name: '', message: 'Hello' });
     page.write({ name: 'Rosa' });
     expect(page.session.banner).toBeUndefined();
@@ -446,7 +447,7 @@ describe('a draft after the page was closed', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]));
     page.write({ name: 'Rosa' });
     expect(page).toMatchObject({ unsaved: true });
-    expect(page.session.shown.kept).toBe(false);
+    expect(page.session.shown.isDraftStored).toBe(false);
     expect(page.drafts.get(undefined)).toEqual(inOutbox('seven'));
     // No draft has the text yet, so a reload would lose it.
     expect(page.losesText).toBe(true);
@@ -475,10 +476,10 @@ describe('a draft after the page was closed', () => {
     const page = visit();
     page.open();
     page.write(ROSA);
-    expect(page.session.shown).toEqual({ isOurs: true, kept: true });
+    expect(page.session.shown).toEqual({ hasUnsentText: true, isDraftStored: true });
     page.blockStorage();
     page.write({ name: 'R' });
-    expect(page.session.shown).toMatchObject({ isOurs: true, kept: false });
+    expect(page.session.shown).toMatchObject({ hasUnsentText: true, isDraftStored: false });
     expect(page.unsaved).toBe(true);
   });
 
@@ -493,6 +494,29 @@ describe('a draft after the page was closed', () => {
     expect(page.drafts.size).toBe(0);
     const toast = { tone: 'success', title: 'Your message has been sent', message: 'It was sent from the outbox.' };
     expect(page.asked()).toContainEqual({ type: 'toast', toast });
+  });
+
+  test('is emptied with a message if the outbox sends what an earlier press has stored, though the last was too early', () => {
+    const page = visit(new Map([[undefined, { values: ROSA, id: 'seven', inOutbox: false }]]), 'in-outbox');
+    page.open();
+    page.send();
+    page.outcome({ next: 'kept-in-form', id: 'seven', message: 'Busy' });
+    page.send();
+    page.asked();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    expect(page.session.banner).toBeUndefined();
+    expect(page.asked()).toContainEqual({ type: 'toast', toast: expect.objectContaining({ tone: 'success' }) });
+  });
+
+  test('is emptied with a message if a new text may be stored, and the outbox sends it', () => {
+    const page = sending();
+    page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'It may be sent', mayBeStored: true });
+    expect(page.drafts.get(undefined)).toEqual({ values: ROSA, id: 'id-1', inOutbox: false });
+    page.send();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    expect(page).toMatchObject({ fields: empty, phase: 'writing' });
+    expect(page.session.banner).toBeUndefined();
   });
 
   test('stays if its last press stored nothing and the outbox sends an older text, as a new text', () => {
@@ -523,7 +547,7 @@ describe('a draft after the page was closed', () => {
     page.write(ROSA);
     page.dispatch({ type: 'start-over' });
     expect(page).toMatchObject({ fields: empty, unsaved: false });
-    expect(page.session.shown).toEqual({ isOurs: false, kept: false });
+    expect(page.session.shown).toEqual({ hasUnsentText: false, isDraftStored: false });
     expect(page.drafts.size).toBe(0);
   });
 });
@@ -550,7 +574,7 @@ describe('a draft that a killed browser has left, with its submission in the out
     const page = visit(new Map([[undefined, draft]]), 'sent');
     page.open(undefined, { name: 'Given' });
     expect(page.fields).toEqual({ name: 'Given', message: '' });
-    expect(page.session.banner).toEqual({ tone: 'notice', message: ALREADY, over: undefined });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: ALREADY, editId: undefined });
     expect(page.drafts.size).toBe(0);
     page.write(BEN);
     page.send();
@@ -666,7 +690,7 @@ describe('failed sending', () => {
   test('keeps the text, and the next Send continues the same submission', () => {
     const page = sending();
     page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
-    expect(page.session.banner).toEqual({ tone: 'error', message: 'Error: No', over: undefined });
+    expect(page.session.banner).toEqual({ tone: 'error', message: 'Error: No', editId: undefined });
     expect(page.fields).toEqual(ROSA);
     expect(page.drafts.get(undefined)).toEqual(inOutbox('id-1'));
     page.write({ name: 'Rosa M. Feld' });
@@ -681,7 +705,7 @@ describe('failed sending', () => {
   test('without storage gives a notice and no toast, and keeps the text and the id', () => {
     const page = sending();
     page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'Copy it' });
-    expect(page.session.banner).toEqual({ tone: 'notice', message: 'Copy it', over: undefined });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: 'Copy it', editId: undefined });
     // Anything sent under this id, by another tab for example, was not this text.
     const kept = { values: ROSA, id: 'id-1', inOutbox: false, changedSinceSend: true };
     expect(page.drafts.get(undefined)).toEqual(kept);
@@ -779,7 +803,7 @@ describe('an edit of a submission that waits', () => {
       tone: 'notice',
       message:
         'This message was already sent, without your last change. What you wrote since is here. To send it once more, press Send message.',
-      over: undefined,
+      editId: undefined,
     });
     expect([...after.drafts]).toEqual([[undefined, { values: EDITED, id: 'id-1', inOutbox: false }]]);
   });
@@ -814,7 +838,7 @@ describe('an edit of a submission that waits', () => {
     expect(page.phase).toBe('opening');
     page.open('two');
     page.taken(BEN);
-    page.dispatch({ type: 'left-edit-moved', number: 1 });
+    page.dispatch({ type: 'abandoned-edit-moved', number: 1 });
     expect(page.fields).toEqual(BEN);
   });
 
@@ -868,7 +892,7 @@ describe('an edit of a submission that waits', () => {
     page.write({ name: 'Ben' });
     page.taken('gone');
     expect(page.session.banner?.message).toMatch(/^This message is not waiting here any more/);
-    expect(page.session.banner?.over).toBeUndefined();
+    expect(page.session.banner?.editId).toBeUndefined();
     expect(page.fields).toEqual({ name: 'Ben', message: '' });
     page.open(undefined);
     expect(page.drafts.get(undefined)?.values).toEqual({ name: 'Ben', message: '' });
@@ -879,7 +903,7 @@ describe('an edit of a submission that waits', () => {
     page.open('one');
     page.taken('closed');
     expect(page.session.banner?.message).toMatch(/^This message could not be opened just now/);
-    expect(page.session.banner?.over).toBe('one');
+    expect(page.session.banner?.editId).toBe('one');
     expect(page.fields).toEqual(EDITED);
   });
 
@@ -888,7 +912,7 @@ describe('an edit of a submission that waits', () => {
     page.write(EDITED);
     page.send();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
-    expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', over: 'one' });
+    expect(page.session.banner).toEqual({ tone: 'notice', message: 'It was deleted.', editId: 'one' });
     // The edited text has a new id in the outbox.
     expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'id-1', inOutbox: false });
     const after = visit(page.drafts);
@@ -912,7 +936,7 @@ describe('an edit of a submission that waits', () => {
     page.write(EDITED);
     page.send();
     page.outcome({ next: 'failed', id: 'one', inOutbox: true, message: 'No' });
-    expect(page.session.banner?.over).toBe('one');
+    expect(page.session.banner?.editId).toBe('one');
     expect(page).toMatchObject({ fields: EDITED, unsaved: false });
     expect(page.drafts.size).toBe(0);
   });
@@ -925,6 +949,9 @@ describe('an edit of a submission that waits', () => {
     expect(page.asked()).toEqual([{ type: 'hold-longer', id: 'one' }]);
     page.write({ message: 'abc' }, NOW + 119_999);
     expect(page.asked()).toEqual([]);
+    // The clock is set back.
+    page.write({ message: 'abcd' }, NOW - 3_600_000);
+    expect(page.asked()).toEqual([{ type: 'hold-longer', id: 'one' }]);
   });
 
   test('ignores an answer that comes after it was left', () => {

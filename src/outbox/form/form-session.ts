@@ -13,7 +13,7 @@ import type { FormDefinition } from './form-definition';
 import type { FieldValues } from './form-fields';
 import type {
   Banner,
-  Continues,
+  ContinuedSubmission,
   DraftFate,
   FormEffect,
   FormEvent,
@@ -47,11 +47,11 @@ export const newSession = <Field extends string>(): FormSession<Field> => ({
   sentPanel: false,
   banner: undefined,
   saved: undefined,
-  shown: { isOurs: false, kept: false },
+  shown: { hasUnsentText: false, isDraftStored: false },
 });
 
 /** Applies an event to a session. @returns the new session, and the effects in the order in which to carry them out */
-export function step<Field extends string>(
+export function reduceForm<Field extends string>(
   definition: FormDefinition<Field>,
   session: FormSession<Field>,
   event: FormEvent<Field>,
@@ -77,8 +77,8 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
       return opened(context, event);
     case 'taken':
       return taken(context, event);
-    case 'left-edit-moved':
-      return leftEditMoved(context, event);
+    case 'abandoned-edit-moved':
+      return abandonedEditMoved(context, event);
     case 'looked-up':
       return lookedUp(context, event);
     case 'filled':
@@ -86,7 +86,7 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
     case 'typed':
       return typed(context, event);
     case 'draft-refused':
-      return change(context, { shown: { ...context.session.shown, kept: false } });
+      return change(context, { shown: { ...context.session.shown, isDraftStored: false } });
     case 'send-pressed':
       return sendPressed(context, event);
     case 'outcome':
@@ -112,7 +112,7 @@ const change = <Field extends string>(context: StepContext<Field>, changes: Part
  */
 function opened<Field extends string>(
   context: StepContext<Field>,
-  { editId, given, now }: EventOf<Field, 'opened'>,
+  { editId, prefilled, now }: EventOf<Field, 'opened'>,
 ): void {
   const before = context.session.current;
   if (before !== undefined && before.editId === editId) return;
@@ -131,20 +131,20 @@ function opened<Field extends string>(
   }
   const typed = before === undefined ? context.page.values : context.definition.empty;
   const draft = context.page.draftOf(undefined);
-  if (draft !== undefined || !context.page.hasEditDrafts()) return beginNew(context, { typed, draft, given });
+  if (draft !== undefined || !context.page.hasEditDrafts()) return beginNew(context, { typed, draft, prefilled });
   // The outbox no longer leads to the edit of a submission that was sent, so its draft is shown as a new text.
-  change(context, { current: { ...writing, given } });
-  context.effects.push({ type: 'move-left-edit', number });
+  change(context, { current: { ...writing, prefilled } });
+  context.effects.push({ type: 'move-abandoned-edit', number });
 }
 
-function leftEditMoved<Field extends string>(
+function abandonedEditMoved<Field extends string>(
   context: StepContext<Field>,
-  { number }: EventOf<Field, 'left-edit-moved'>,
+  { number }: EventOf<Field, 'abandoned-edit-moved'>,
 ): void {
   const { current } = context.session;
   if (current === undefined || current.number !== number || current.begun) return;
   const { values, draftOf } = context.page;
-  beginNew(context, { typed: values, draft: draftOf(undefined), given: current.given });
+  beginNew(context, { typed: values, draft: draftOf(undefined), prefilled: current.prefilled });
 }
 
 /**
@@ -155,7 +155,7 @@ function beginNew<Field extends string>(context: StepContext<Field>, filling: Fi
   const { current } = context.session;
   const id = filling.draft?.id;
   if (current === undefined || id === undefined) return begin(context, filling);
-  change(context, { current: { ...current, given: filling.given ?? {} } });
+  change(context, { current: { ...current, prefilled: filling.prefilled ?? {} } });
   context.effects.push({ type: 'look-up', id, number: current.number });
 }
 
@@ -166,7 +166,7 @@ function lookedUp<Field extends string>(
   const { current } = context.session;
   if (current === undefined || current.number !== number || current.begun) return;
   const { noun, send } = context.definition.texts;
-  const filling = { typed: context.page.values, given: current.given };
+  const filling = { typed: context.page.values, prefilled: current.prefilled };
   const stored = context.page.draftOf(undefined);
   const draft = stored && { ...stored, ...afterLookUp(stored, fate) };
   if (fate !== 'sent' || draft === undefined) {
@@ -176,11 +176,11 @@ function lookedUp<Field extends string>(
   }
   if (draft.changedSinceSend) {
     const message = `This ${noun} was already sent, without your last change. What you wrote since is here. To send it once more, press ${send}.`;
-    change(context, { banner: { tone: 'notice', message, over: undefined } });
+    change(context, { banner: { tone: 'notice', message, editId: undefined } });
     return begin(context, { ...filling, draft: { values: draft.values, id: undefined, inOutbox: false } });
   }
   const message = `This ${noun} was already sent, so its text is not shown again.`;
-  change(context, { banner: { tone: 'notice', message, over: undefined } });
+  change(context, { banner: { tone: 'notice', message, editId: undefined } });
   context.effects.push({ type: 'forget-draft', editId: undefined });
   begin(context, { ...filling, draft: undefined });
 }
@@ -208,7 +208,7 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
       event.taken === 'gone'
         ? `This ${noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
         : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
-    change(context, { banner: { tone: 'notice', message, over: isThere ? editId : undefined } });
+    change(context, { banner: { tone: 'notice', message, editId: isThere ? editId : undefined } });
   }
   if (isThere) return begin(context, { typed: context.page.values, draft, found });
   // There is nothing to edit, so the text becomes a new submission.
@@ -232,7 +232,7 @@ function typed<Field extends string>(context: StepContext<Field>, { now }: Event
   change(context, { banner: undefined });
   keep(context);
   const { current } = context.session;
-  if (current?.editId === undefined || now - current.takenAt < TAKE_AGAIN_AFTER_MS) return;
+  if (current?.editId === undefined || Math.abs(now - current.takenAt) < TAKE_AGAIN_AFTER_MS) return;
   change(context, { current: { ...current, takenAt: now } });
   context.effects.push({ type: 'hold-longer', id: current.editId });
 }
@@ -246,7 +246,7 @@ function sendPressed<Field extends string>(
   const { number, editId, continues, lastSubmitted } = current;
   const { summary, texts } = context.definition;
   const notice = (tone: Banner['tone'], message: string): void =>
-    change(context, { banner: { tone, message, over: editId } });
+    change(context, { banner: { tone, message, editId } });
   change(context, { banner: undefined });
   if (honeypotFilled)
     return notice(
@@ -259,7 +259,7 @@ function sendPressed<Field extends string>(
   }
   const { values } = context.page;
   // The draft stores the id, so that Send continues the same submission after a reload.
-  const sent: Continues = { ...continues, id: continues.id ?? context.page.newId };
+  const sent: ContinuedSubmission = { ...continues, id: continues.id ?? context.page.newId };
   continueSubmission(context, { ...current, lastSubmitted: values }, sent);
   const isRepeated = typeof lastSubmitted === 'object' && isSame(values, lastSubmitted);
   change(context, { saved: undefined, sending: { number, editId, values, isRepeated } });
@@ -287,21 +287,22 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const inOutbox = after.next === 'failed' && after.inOutbox;
   // No submission holds this text: anything sent under its id is another text.
   const id = after.next === 'already-sent' ? undefined : after.id;
-  // A text that could not be stored is not the one that the outbox may still send.
-  const lastSubmitted = id === undefined ? undefined : inOutbox ? values : 'older';
+  // A text that could not be stored is not the one that the outbox may still send, unless an earlier press stored it.
+  const isStored = inOutbox || isRepeated || (after.next === 'kept-in-form' && after.mayBeStored === true);
+  const lastSubmitted = id === undefined ? undefined : isStored ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
     // If this press could not read the outbox, the submission may still be in it.
     const { continues: before } = current;
     const doubt = id === before.id && !inOutbox ? (before.inOutbox ? 'unread' : before.doubt) : undefined;
-    const continues: Continues = { id, inOutbox, doubt };
+    const continues: ContinuedSubmission = { id, inOutbox, doubt };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const { wayOut } = texts.failed;
   const banner: Banner =
     after.next === 'failed'
-      ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), over: editId }
-      : { tone: 'notice', message: after.message, over: editId };
+      ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), editId }
+      : { tone: 'notice', message: after.message, editId };
   if (isHere) change(context, { banner });
   if (after.next === 'failed') {
     const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
@@ -372,7 +373,7 @@ function startWriting<Field extends string>(
     continues: { id: undefined, inOutbox: false },
     initialValues: undefined,
     lastSubmitted: undefined,
-    given: {},
+    prefilled: {},
     takenAt,
   };
   change(context, { current, lastNumber: number });
@@ -385,13 +386,13 @@ interface Filling<Field extends string> {
   readonly draft: Draft | undefined;
   /** The values in the outbox. */
   readonly found?: FieldValues<Field> | undefined;
-  readonly given?: Partial<FieldValues<Field>>;
+  readonly prefilled?: Partial<FieldValues<Field>>;
 }
 
 /** Fills empty fields from the draft or the outbox, and then from the address. */
 function begin<Field extends string>(
   context: StepContext<Field>,
-  { typed, draft, found, given = {} }: Filling<Field>,
+  { typed, draft, found, prefilled = {} }: Filling<Field>,
   lastSubmitted: Writing<Field>['lastSubmitted'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
@@ -400,12 +401,12 @@ function begin<Field extends string>(
   let { continues } = current;
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox, doubt: draft.doubt };
   else if (found) continues = { id: current.editId, inOutbox: true };
-  const baseline = found ?? fillGaps(empty, given);
+  const baseline = found ?? fillGaps(empty, prefilled);
   // The outbox sends the text that waits there, unless the visitor sends another one.
   const submitted = found && continues.id === current.editId ? found : lastSubmitted;
   change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
-  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, given);
+  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, prefilled);
   context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
 }
 
@@ -413,11 +414,11 @@ function begin<Field extends string>(
 function keep<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   const { values } = context.page;
-  const isOurs = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
-  context.effects.push({ type: 'mark-unsaved', unsaved: isOurs, isUnkept: isOurs && !current?.begun });
+  const hasUnsentText = isFilled(values) && !(current?.baseline && isSame(values, current.baseline));
+  context.effects.push({ type: 'mark-unsaved', unsaved: hasUnsentText, isUnkept: hasUnsentText && !current?.begun });
   if (current?.begun) {
     const { editId } = current;
-    if (isOurs) {
+    if (hasUnsentText) {
       const continues = { ...current.continues, id: current.continues.id ?? context.page.newId };
       change(context, { current: { ...current, continues } });
       const changed: Pick<Draft, 'changedSinceSend'> = isChangedSinceSend(context, current)
@@ -426,7 +427,7 @@ function keep<Field extends string>(context: StepContext<Field>): void {
       context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
     } else context.effects.push({ type: 'forget-draft', editId });
   }
-  change(context, { shown: { isOurs, kept: isOurs && current?.begun === true } });
+  change(context, { shown: { hasUnsentText, isDraftStored: hasUnsentText && current?.begun === true } });
 }
 
 const isChangedSinceSend = <Field extends string>(
@@ -438,7 +439,7 @@ const isChangedSinceSend = <Field extends string>(
 function continueSubmission<Field extends string>(
   context: StepContext<Field>,
   current: Writing<Field>,
-  continues: Continues,
+  continues: ContinuedSubmission,
   taken?: FieldValues<Field>,
 ): void {
   let { baseline } = current;

@@ -19,7 +19,9 @@ const texts: FormTexts = {
   failed: { title: 'Error', message: 'There was a problem.', banner: (message) => message },
 };
 const NOT_KEPT =
-  'This browser does not let us keep your feedback. Your text is still in the form. Copy it, or stay on this page until you are online.';
+  'This browser does not let us keep your feedback. Your text is still in the form. Copy it, or stay on this page until you are online, then press Submit feedback.';
+const MAY_BE_STORED =
+  'We could not finish sending your feedback. It may still be sent from the outbox. Your text is still in the form. To try again, press Submit feedback.';
 const ALREADY_SENT =
   'This feedback was already sent, without your last change. Nothing was sent now. To send it once more, press Submit feedback.';
 const REMOVED =
@@ -51,6 +53,10 @@ test.each<[SubmitOutcome, AfterSubmit]>([
   [
     { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' } },
     { next: 'kept-in-form', id, message: NOT_KEPT },
+  ],
+  [
+    { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' }, mayBeStored: true },
+    { next: 'kept-in-form', id, message: MAY_BE_STORED, mayBeStored: true },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'unreachable', message: 'x' } },

@@ -4,7 +4,7 @@ import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
 import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
-import type { AfterSubmit, Continues, DraftFate } from './form-session-types';
+import type { AfterSubmit, ContinuedSubmission, DraftFate } from './form-session-types';
 
 // The outbox's code is loaded with the form, not only on Send.
 provideOutbox(browserOutbox);
@@ -23,9 +23,13 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
       // only too early to report a result.
       if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
+      if (result.mayBeStored) {
+        const mayBeSent = `We could not finish sending your ${noun}. It may still be sent from the outbox. Your text is still in the form. To try again, press ${send}.`;
+        return { next: 'kept-in-form', id: result.id, message: mayBeSent, mayBeStored: true };
+      }
       // Without an answer and without a database, only the form holds the text.
       if (reason === 'storage' || reason === 'unreachable') {
-        const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online.`;
+        const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online, then press ${send}.`;
         return { next: 'kept-in-form', id: result.id, message: notKept };
       }
       return { next: 'failed', id: result.id, inOutbox: false, message: message || failed.message };
@@ -41,18 +45,27 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
   }
 }
 
-/** Returns what happened to a submission that was in the outbox. Never rejects: an unknown state must not prevent sending. */
+/** Returns whether a submission is in the outbox, or what happened to it. Rejects if the database cannot be read. */
+export async function findFate(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {
+  const found = await outbox.find(id);
+  return typeof found === 'string' ? found : 'in-outbox';
+}
+
+/** Does the same and never rejects: an unknown state must not prevent sending. */
 async function fateOf(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {
   try {
-    const found = await outbox.find(id);
-    return typeof found === 'string' ? found : 'in-outbox';
+    return await findFate(outbox, id);
   } catch (error) {
     console.warn('The outbox could not be read', error);
     return 'unknown';
   }
 }
 
-async function handOver(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+async function handOver(
+  submission: Submission,
+  continues: ContinuedSubmission,
+  texts: FormTexts,
+): Promise<AfterSubmit> {
   const { id, inOutbox } = continues;
   try {
     const outbox = await loadOutbox();
@@ -73,7 +86,11 @@ async function handOver(submission: Submission, continues: Continues, texts: For
 }
 
 /** Submits the values of a form, as a new submission or as a change of an earlier one. Never rejects. */
-export async function submitForm(submission: Submission, continues: Continues, texts: FormTexts): Promise<AfterSubmit> {
+export async function submitForm(
+  submission: Submission,
+  continues: ContinuedSubmission,
+  texts: FormTexts,
+): Promise<AfterSubmit> {
   const after = await handOver(submission, continues, texts);
   if (after.next === 'failed') console.error(texts.failed.title, after.message);
   return after;

@@ -6,7 +6,7 @@ import { newId } from '../outbox-instance';
 import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
 import type { FieldValues } from './form-fields';
-import { newSession, phaseOf, step } from './form-session';
+import { newSession, phaseOf, reduceForm } from './form-session';
 import type { FormEvent } from './form-session-types';
 import { useFields } from './use-fields';
 
@@ -16,12 +16,12 @@ export const HONEYPOT_NAME = 'reference';
 
 /**
  * Connects a form's session (form-session.ts) with the fields, this tab's drafts, the outbox and the address.
- * @param given values from the address, filled in once; pass the same object while they are the same
+ * @param prefilled values from the address, filled in once; pass the same object while they are the same
  * @param about the search parameter that says what a new text is about
  */
 export function useSubmissionForm<Field extends string>(
   definition: FormDefinition<Field>,
-  given?: Partial<FieldValues<Field>>,
+  prefilled?: Partial<FieldValues<Field>>,
   about?: string,
 ) {
   // False in the built HTML, in the first render, and until the drafts of this and of closed tabs are found.
@@ -39,7 +39,7 @@ export function useSubmissionForm<Field extends string>(
   const dispatch = useCallback(
     function dispatch(event: FormEvent<Field>): void {
       const { kind } = definition;
-      const next = step(definition, latest.current, event, {
+      const next = reduceForm(definition, latest.current, event, {
         values: fields.read(element.current),
         draftOf: (id) => tabDrafts.getSnapshot()?.load(kind, id),
         hasEditDrafts: () => (tabDrafts.getSnapshot()?.edits(kind) ?? []).length > 0,
@@ -69,12 +69,12 @@ export function useSubmissionForm<Field extends string>(
   // outbox has answered.
   const leave = useEffectEvent(() => dispatch({ type: 'left' }));
   const open = useEffectEvent((edited: string | undefined, filledIn: Partial<FieldValues<Field>>) =>
-    dispatch({ type: 'opened', editId: edited, given: filledIn, now: Date.now() }),
+    dispatch({ type: 'opened', editId: edited, prefilled: filledIn, now: Date.now() }),
   );
   useEffect(() => () => leave(), []);
   useEffect(() => {
-    if (ready) open(editId, given ?? {});
-  }, [ready, editId, given]);
+    if (ready) open(editId, prefilled ?? {});
+  }, [ready, editId, prefilled]);
   const phase = phaseOf(session);
   useEffect(() => {
     if (phase !== 'sent') return undefined;
@@ -86,7 +86,7 @@ export function useSubmissionForm<Field extends string>(
     ready,
     phase,
     // Shown only with the text to which it belongs.
-    banner: session.banner?.over === editId ? session.banner : undefined,
+    banner: session.banner?.editId === editId ? session.banner : undefined,
     saved: session.saved,
     shown: session.shown,
     element,

@@ -17,15 +17,14 @@ export async function noteCall({ meta }: OutboxTransaction, now: number): Promis
 }
 
 /**
- * Returns whether the whole database was deleted after a sender had stored a call in it: by the
- * browser, or by the visitor in the browser's settings. A submission that is half sent is then sent
- * completely. Deleting a submission in the outbox does not remove the stored call.
+ * Returns true if neither a call nor a removal is stored: the database is new, or it was deleted. A
+ * submission that is half sent is then sent completely.
  */
-export const wasEmptied = async (transaction: OutboxTransaction): Promise<boolean> =>
+export const hasNoTrace = async (transaction: OutboxTransaction): Promise<boolean> =>
   (await lastCallAt(transaction)) === undefined;
 
 /** Makes sure that a submission which the visitor deletes is not taken for one whose database was deleted. */
 export async function noteRemoval(transaction: OutboxTransaction): Promise<void> {
   // The time 0 delays no call.
-  if (await wasEmptied(transaction)) await noteCall(transaction, 0);
+  if (await hasNoTrace(transaction)) await noteCall(transaction, 0);
 }

@@ -20,6 +20,9 @@ const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 
 const RECORD_VERSION = 1;
 
+/** A lease is longer than a call with its time-out and the check of our own site together. */
+export const LEASE_MS = 60_000;
+
 /** What keeps other senders away while a record is sent: the Web Lock, or only the lease. */
 const guard = z.enum(['lock', 'lease']);
 export type Guard = z.infer<typeof guard>;
@@ -148,6 +151,14 @@ export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): 
 export function mayTakeOver(record: StoredSubmission, { guard }: Pick<Sender, 'guard'>, now: number): boolean {
   if (guard === 'lock' && record.guard === 'lock') return true;
   return now >= record.leaseUntil;
+}
+
+/**
+ * Returns whether a sender that may be alive has the record, as far as the guard of the asking one can tell. A lease
+ * that ends later than any sender sets it was set before the clock was set back.
+ */
+export function hasLivingSender(record: StoredSubmission, asking: Pick<Sender, 'guard'>, now: number): boolean {
+  return record.state === 'sending' && !mayTakeOver(record, asking, now) && record.leaseUntil <= now + LEASE_MS;
 }
 
 /** Returns whether a record failed 30 or more days ago; waiting records and those being sent never expire. */

@@ -7,10 +7,19 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../shared/clock';
 import { parseOr } from '../../shared/parse';
 import type { OutboxDatabase, OutboxTransaction } from './database';
-import { noteRemoval, wasEmptied } from './last-call';
+import { noteRemoval, hasNoTrace } from './last-call';
 import type { SubmissionFate, UnseenAnswer } from './outbox-entry';
-import { entryIdOf, isExpired, lostAnswers, mayTakeOver, newRecord, readRecord, SENT_ELSEWHERE } from './record';
-import type { Sender, StoredSubmission } from './record';
+import {
+  entryIdOf,
+  hasLivingSender,
+  isExpired,
+  lostAnswers,
+  mayTakeOver,
+  newRecord,
+  readRecord,
+  SENT_ELSEWHERE,
+} from './record';
+import type { Guard, Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
 /** Between storing and sending, no other sender may send a submission that a visitor waits for. */
@@ -131,7 +140,7 @@ export function find(database: OutboxDatabase, id: string): Promise<{ stored: un
     const stored = await transaction.submissions.get(id);
     if (stored !== undefined) return { stored };
     if (await wasSent(transaction, id)) return 'sent';
-    return (await wasEmptied(transaction)) ? 'emptied' : 'gone';
+    return (await hasNoTrace(transaction)) ? 'emptied' : 'gone';
   });
 }
 
@@ -145,25 +154,31 @@ export async function findRecord(database: OutboxDatabase, id: string): Promise<
  * Returns everything as it was stored, except submissions that failed 30 days ago: these are
  * deleted, and `tellRemoved` is called with the id of each.
  */
-export async function all(
+export async function readUnexpired(
   database: OutboxDatabase,
   now: number,
   tellRemoved: (id: string) => void,
 ): Promise<unknown[]> {
-  const read = () => database.run('readonly', (transaction) => transaction.submissions.all());
-  const stored = await read();
+  const stored = await readAll(database);
   const isOver = (value: unknown): boolean => {
     const record = readRecord(value);
     return record !== undefined && isExpired(record, now);
   };
   if (!stored.some(isOver)) return stored;
-  const removed = await database.run('readwrite', async (transaction) => {
+  (await deleteExpired(database, now)).forEach(tellRemoved);
+  return readAll(database);
+}
+
+const readAll = (database: OutboxDatabase): Promise<unknown[]> =>
+  database.run('readonly', ({ submissions }) => submissions.all());
+
+/** Resolves with the ids of the deleted submissions. */
+function deleteExpired(database: OutboxDatabase, now: number): Promise<string[]> {
+  return database.run('readwrite', async (transaction) => {
     const expired = (await readRecords(transaction)).filter((record) => isExpired(record, now));
     for (const { id } of expired) await transaction.submissions.delete(id);
-    return expired;
+    return expired.map(({ id }) => id);
   });
-  removed.forEach(({ id }) => tellRemoved(id));
-  return read();
 }
 
 /** Returns all records of this version, oldest first. */
@@ -172,28 +187,48 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
   return records.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Deletes everything. Resolves with the ids of the submissions that were there. */
-export function clear(database: OutboxDatabase): Promise<string[]> {
-  return database.run('readwrite', async ({ submissions, meta }) => {
+/** Deletes everything, unless a living sender has a record. Resolves with the ids of the submissions that were there. */
+export function clear(database: OutboxDatabase, guard: Guard, clock: Clock): Promise<string[] | 'busy'> {
+  return database.run('readwrite', async (transaction) => {
+    const { submissions, meta } = transaction;
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    if (records.some((record) => hasLivingSender(record, { guard }, now))) return 'busy';
     const keys = await submissions.keys();
     await Promise.all([submissions.clear(), meta.clear()]);
     return keys.map(entryIdOf);
   });
 }
 
-/** Marks a submission as sent, also if another sender holds its record now. `isUnseen`: as for `markSent`. */
-export function noteSent(database: OutboxDatabase, id: string, now: number, isUnseen: boolean): Promise<void> {
+/**
+ * Marks a submission as sent, also if another sender holds its record now. If its visitor has changed the text since,
+ * the new text stays to be sent, as a possible copy. `isUnseen`: as for `markSent`.
+ */
+export function noteSent(
+  database: OutboxDatabase,
+  sent: StoredSubmission,
+  now: number,
+  isUnseen: boolean,
+): Promise<void> {
   return database.run('readwrite', async (transaction) => {
-    await markSent(transaction, id, now, isUnseen);
-    await transaction.submissions.delete(id);
+    const stored = readRecord(await transaction.submissions.get(sent.id));
+    if (stored && !hasSameText(stored, sent)) {
+      return transaction.submissions.put({ ...stored, answerLost: true, lostStep: undefined });
+    }
+    await markSent(transaction, sent.id, now, isUnseen);
+    await transaction.submissions.delete(sent.id);
   });
 }
+
+/** Compares what was read from a database: the schemas have put the fields of both in the same order. */
+const hasSameText = (one: StoredSubmission, other: StoredSubmission): boolean =>
+  JSON.stringify(one.payload) === JSON.stringify(other.payload);
 
 // The id of a sent submission and the time are remembered for 30 days, because a form or tab that
 // still shows the submission must not send it as new. The mark contains no personal data.
 
 const sentMark = z.looseObject({
-  key: z.string().check(z.refine((key) => key.startsWith(SENT_MARK))),
+  key: z.string().check(z.startsWith(SENT_MARK)),
   at: z.number(),
   /**
    * True if the submission was sent in the background to a provider whose answer cannot be read, and the visitor has

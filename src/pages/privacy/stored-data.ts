@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readLocationPermission } from '../../browser/location-permission';
 import { readNotificationPermission } from '../../browser/notification-permission';
 import { DRAFTS_DATABASE } from '../../outbox/drafts/draft-format';
-import { draftBackup } from '../../outbox/drafts/draft-store';
+import { draftBackup } from '../../outbox/drafts/lazy-draft-backup';
 import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../../outbox/lazy-outbox';
 import { DATABASE_NAME } from '../../outbox/store/database-name';
 import { countOutbox } from '../../outbox/store/outbox-entry';

@@ -20,6 +20,8 @@ export const RECEIVED_HERE =
 /** Returns the text for a sign-up that is stored and will be sent later. */
 export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE : SAVED_ONLINE);
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
+export const MAY_BE_SENT =
+  'We could not finish your sign-up. It may still be sent from the outbox. Your text is still in the form.';
 export const NOT_LOADED =
   'Nothing was sent. Your text is still in the form. Please try again when you have a connection.';
 export const DELETED_MEANWHILE =

@@ -4,7 +4,7 @@ import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox } from '../../outbox/outbox';
 import type { NewsletterPayload } from '../../outbox/store/submission';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { DELETED_MEANWHILE, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
+import { DELETED_MEANWHILE, MAY_BE_SENT, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
 
 /**
  * The provider's mailing list that the forms post to. Without an address in the settings nothing can be sent, as in a
@@ -45,7 +45,7 @@ export async function signUp(
       case 'failed':
         return { outcome: 'failed', message: result.failure.message };
       case 'not-stored':
-        return { outcome: 'failed', message: NOT_KEPT };
+        return { outcome: 'failed', message: result.mayBeStored ? MAY_BE_SENT : NOT_KEPT };
       case 'removed':
         return { outcome: 'failed', message: DELETED_MEANWHILE };
     }

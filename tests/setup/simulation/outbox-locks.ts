@@ -8,6 +8,7 @@ interface Request {
 /** One exclusive lock for all actors, like the browser's: it is released when its holder dies. */
 export class FakeLocks {
   private holder: object | undefined;
+  private refuseHolder: (reason: DOMException) => void = () => {};
   private waiting: Request[] = [];
 
   get isHeld(): boolean {
@@ -29,6 +30,7 @@ export class FakeLocks {
             owner,
             grant: () => {
               this.holder = owner;
+              this.refuseHolder = reject;
               const release = () => {
                 if (this.holder === owner) this.next();
               };
@@ -49,6 +51,12 @@ export class FakeLocks {
   releaseAllOf(owner: object): void {
     this.waiting = this.waiting.filter((request) => request.owner !== owner);
     if (this.holder === owner) this.next();
+  }
+
+  /** Releases the lock while its holder still works, as WebKit does with a page in the back/forward cache. */
+  takeAway(): void {
+    this.refuseHolder(new DOMException('The page is not fully active.', 'AbortError'));
+    this.next();
   }
 
   private next(): void {

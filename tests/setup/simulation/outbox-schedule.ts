@@ -47,6 +47,8 @@ export const SITUATIONS = [
   'killed right after a commit',
   'sent past a database that refuses',
   'not stored: the form keeps it',
+  'a text that was never stored is sent again, changed',
+  'the lock is taken away from a sender',
   'sent by the last release',
   'sent by both releases',
   'told: sent',
@@ -91,6 +93,7 @@ const EVENTS = {
   delivery: 0.08,
   'time passes': 0.04,
   freeze: 0.03,
+  'lock taken away': 0.01,
 } as const;
 type Event = keyof typeof EVENTS;
 /** Without these events nothing would happen. */
@@ -134,6 +137,8 @@ class Schedule {
   private readonly actors: Actor[] = [];
   private readonly open = new Map<Promise<unknown>, Actor>();
   private readonly submissions = new Map<string, { submission: Submission; version: number }>();
+  /** The tabs whose form holds a text that was never told to be stored or sent. */
+  private readonly forms = new Map<string, Actor>();
   /** Submissions that were removed, which the visitor no longer uses. */
   private readonly removed = new Set<string>();
   /** The addresses of sign-ups that have waited behind a captive portal. */
@@ -151,7 +156,7 @@ class Schedule {
     this.events = this.draw(Object.entries(EVENTS).map(([event, weight]) => [weight, event as Event]));
     this.fates = this.draw(FATES);
     const has = (...wanted: Event[]): boolean => this.events.some(([, event]) => wanted.includes(event));
-    this.pagesFreeze = has('time passes', 'freeze');
+    this.pagesFreeze = has('time passes', 'freeze', 'lock taken away');
     this.clocksJumpAhead = has('clock forward', 'clocks apart');
     this.storageFails = has('storage');
     this.world.onDeadLine = () => this.lineIsDead();
@@ -221,6 +226,8 @@ class Schedule {
         return;
       case 'freeze':
         return this.somebodyFreezes();
+      case 'lock taken away':
+        return this.lockIsTakenAway();
       case undefined:
         if (!world.step()) this.somebodyDelivers();
     }
@@ -239,6 +246,17 @@ class Schedule {
       world.frozen = world.parked.at(-1)?.actor;
       world.trueNow += this.random() * 120_000;
     }
+  }
+
+  /** As in WebKit, where a page in the back/forward cache does not run and loses its lock. */
+  private lockIsTakenAway(): void {
+    const { locks } = this.world;
+    // The code of the last release cannot be changed.
+    const holder = this.actors.find((actor) => locks.isHeldBy(actor) && !actor.isOfLastRelease);
+    if (!holder) return;
+    this.saw('the lock is taken away from a sender');
+    this.world.frozen = holder;
+    locks.takeAway();
   }
 
   /** Makes the database fail once, or until it is repaired. */
@@ -292,6 +310,7 @@ class Schedule {
     const ids = [...this.submissions.keys()].filter((id) => this.world.everStored.has(id));
     const id = this.pick(ids);
     const dice = this.random();
+    if (dice < 0.1) return this.visitorSendsFormAgain();
     if (id === undefined || (dice < 0.3 && this.born < 4)) return this.visitorSubmits();
     const tab = this.tab();
     // The press happens in a tab that does not know yet that it was removed.
@@ -309,7 +328,20 @@ class Schedule {
     const tab = this.tab();
     const submission = newSubmission(this.pick(['contact', 'contact', 'survey', 'newsletter']), id);
     this.submissions.set(id, { submission, version: 0 });
+    this.forms.set(id, tab);
     // The test gives the id so that it knows it; for the outbox the submission is new.
+    this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
+  }
+
+  /** A form that still holds its text, also after its visitor has left and come back, continues the same submission. */
+  private visitorSendsFormAgain(): void {
+    const open = [...this.forms].filter(([id, { alive }]) => alive && !this.world.everStored.has(id));
+    const [id, tab] = this.pick(open) ?? [];
+    const known = id === undefined ? undefined : this.submissions.get(id);
+    if (id === undefined || tab === undefined || known === undefined || known.submission.kind === 'newsletter') return;
+    this.saw('a text that was never stored is sent again, changed');
+    const submission = edited(known.submission, known.version + 1, this.random() < 0.5);
+    this.submissions.set(id, { submission, version: known.version + 1 });
     this.visit(tab, id, submission, () => tab.outbox.submit(submission, { id }));
   }
 
@@ -370,6 +402,7 @@ class Schedule {
       return;
     }
     this.saw(`told: ${result.outcome}`);
+    this.forms.delete(id);
     if (result.outcome === 'sent' && !this.world.everStored.has(id)) this.saw('sent past a database that refuses');
     // If another tab was sending it too, that tab may send it after a refusal, with its own text.
     if (result.outcome === 'failed' && !visit.alone) return;

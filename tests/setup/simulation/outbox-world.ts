@@ -86,7 +86,7 @@ export class World {
     return this.trueNow + this.clockOffset;
   }
 
-  isLineDead(signal: AbortSignal): Promise<boolean> {
+  isConnectionDead(signal: AbortSignal): Promise<boolean> {
     const isDead = !this.online || this.line === 'dead' || this.line === 'portal';
     if (isDead) {
       this.deadLines += 1;
@@ -212,7 +212,7 @@ export class Actor {
         newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
-      isLineDead: (signal) => this.checkLine(signal),
+      isConnectionDead: (signal) => this.checkLine(signal),
       ownSiteAnswers: () => {
         world.probes += 1;
         return this.gated(Promise.resolve(world.ownSiteAnswers && world.online && world.line === 'alive'));
@@ -252,7 +252,7 @@ export class Actor {
     this.checkedCalls += 1;
     let isLate = false;
     signal.addEventListener('abort', () => (isLate = true));
-    const isDead = await this.gated(this.world.isLineDead(signal));
+    const isDead = await this.gated(this.world.isConnectionDead(signal));
     // If it is late, the sender has stopped waiting for this answer.
     if (isDead && !isLate) this.checkedCalls -= 1;
     return isDead;

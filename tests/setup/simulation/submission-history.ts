@@ -61,6 +61,7 @@ export type Breach =
   | 'called failed, and sent by itself'
   | 'called sent, never arrived'
   | 'called sent, with other words'
+  | 'called saved, but other words were sent'
   | 'called removed, by nobody'
   | 'sent, and still waiting';
 
@@ -81,6 +82,10 @@ export function breachesOf(history: readonly Happening[], { sendersOverlap = fal
   if (arrivals.some(({ mail }) => mail === 'message') && history.some(isWaiting))
     breaches.add('sent, and still waiting');
 
+  const [saved] = history.slice(history.findLastIndex(isPressWithWords) + 1).filter(isSavedWithWords);
+  if (saved && has && !isThere && !arrivals.some(({ words }) => words === saved.words))
+    breaches.add('called saved, but other words were sent');
+
   for (const mail of new Set(arrivals.map((arrival) => arrival.mail))) {
     const copies = arrivals.filter((arrival) => arrival.mail === mail);
     if (copies.filter(({ isMarked }) => !isMarked).length > 1) breaches.add('doubled in silence');
@@ -91,6 +96,11 @@ export function breachesOf(history: readonly Happening[], { sendersOverlap = fal
   for (const breach of breachesOfWords(history)) breaches.add(breach);
   return [...breaches];
 }
+
+const isPressWithWords = (happening: Happening): boolean =>
+  happening.what === 'pressed' && happening.words !== undefined;
+const isSavedWithWords = (happening: Happening): happening is Extract<Happening, { what: 'told' }> =>
+  happening.what === 'told' && happening.as === 'saved' && happening.words !== undefined;
 
 const isWaiting = (happening: Happening): boolean => happening.what === 'kept' && happening.state === 'waiting';
 

@@ -1,0 +1,15 @@
+import { within } from '../shared/within';
+
+/** Safari sometimes never answers the question which databases exist. */
+const ANSWER_WITHIN_MS = 4_000;
+
+/** Returns whether this database exists, without creating it; also true if the browser does not tell. */
+export async function databaseExists(name: string): Promise<boolean> {
+  try {
+    const isThere = indexedDB.databases().then((databases) => databases.some((database) => database.name === name));
+    return await within(ANSWER_WITHIN_MS, isThere, () => true);
+  } catch {
+    // In an old browser without databases(), or with blocked storage, only opening it can tell.
+    return true;
+  }
+}
