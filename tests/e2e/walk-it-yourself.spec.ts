@@ -400,6 +400,31 @@ test('in the bar, the map and the list lead to each other, and the current one b
   await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
 });
 
+test('the map keeps its zoom when the phone is turned, and on the way back from a stop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${WALK}#map`);
+  await hydrated(page);
+  const ruler = page.getByText(/^\d+ ft \(\d+ m\)$/);
+  const whole = await ruler.innerText();
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(ruler).not.toHaveText(whole);
+  const near = await ruler.innerText();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
+  await expect(ruler).toHaveText(near);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toHaveCount(0);
+  await expect(ruler).toHaveText(near);
+  const map = page.getByRole('group', { name: 'Map', exact: true });
+  await map.focus();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('link', { name: /^Stop 1/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
+  await page.goBack();
+  await expect(ruler).toHaveText(near);
+});
+
 for (const size of [
   { width: 390, height: 664 },
   { width: 360, height: 640 },

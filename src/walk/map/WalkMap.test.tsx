@@ -35,6 +35,8 @@ async function render(walk: string, stops: number, more: Partial<WalkMapProps> =
     follow: false,
     onFollow() {},
     onFollowEnd() {},
+    id: 'leg 2',
+    kept: { current: undefined },
     headingUp: false,
     onHeadingUp() {},
     ...more,

@@ -15,8 +15,18 @@ import {
 import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
 
+/** A view to which the visitor has moved the map, and the `id` of that map. */
+export interface KeptView {
+  readonly id: string;
+  readonly view: View;
+}
+
 /** The view that the page requests of the map. */
 export interface MapAim extends Aim {
+  /** Names the map: one that is drawn anew under the same id has the view to which the visitor had moved it. */
+  readonly id: string;
+  /** Holds that view while the map is not drawn. */
+  readonly kept: { current: KeptView | undefined };
   /** The map moves along with the position. */
   readonly follow: boolean;
   /** The direction of walking points up; while it is unknown, the map stays as it is. */
@@ -27,6 +37,12 @@ export interface MapAim extends Aim {
 
 /** How the map moves along with the walker. */
 type Along = Pick<MapAim, 'follow' | 'headingUp'>;
+
+/** The map cannot follow a walker without a position, so following begins with the first position. */
+const alongOf = ({ follow, position, headingUp }: MapAim): Along => ({
+  follow: follow && position !== undefined,
+  headingUp,
+});
 
 export interface Mover {
   /**
@@ -79,19 +95,22 @@ const withWalker = ({ leg, position, back }: MapAim): boolean =>
 
 /**
  * Creates the mover of a drawn map. Until `move` is called, and again after `fit`, it shows the requested view anew
- * whenever the size of `root` changes. Call `end` when the drawing leaves the page.
+ * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the same
+ * id begins with the view of this one if `move` was called.
  */
 export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
-  let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
+  const begun = aim();
+  const back = begun.kept.current?.id === begun.id ? begun.kept.current.view : undefined;
+  let view: View = back ?? { x: 0, y: 0, scale: 1, turn: 0 };
   /** The view that is drawn; while fingers move, its picture is moved. */
   let drawn = view;
   /** The id of the requested frame, or 0; and the frames since the last movement. */
   let [frame, stillFrames] = [0, 0];
   /** When to redraw, in ms on the clock of frames; 0: the first frame that moves the picture sets it. */
   let due = 0;
-  let isTouched = false;
-  let isWithWalker = false;
-  let was: Along = { follow: false, headingUp: false };
+  let isTouched = back !== undefined;
+  let isWithWalker = isTouched && withWalker(begun);
+  let was: Along = isTouched ? alongOf(begun) : { follow: false, headingUp: false };
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
@@ -161,11 +180,12 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       const now = aim();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const next = alongWith(now, was, view, boxOf, isTouched);
-      // The map cannot follow a walker without a position, so following begins with the first position.
-      was = { follow: now.follow && now.position !== undefined, headingUp: now.headingUp };
+      was = alongOf(now);
       if (next !== view) show(next);
     },
     end() {
+      const { id, kept } = aim();
+      kept.current = isTouched ? { id, view } : undefined;
       resized.disconnect();
       cancelAnimationFrame(frame);
     },

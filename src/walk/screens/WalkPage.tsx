@@ -1,8 +1,9 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
+import type { KeptView } from '../map/mover';
 import type { PositionState } from '../position/position-state';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
@@ -69,6 +70,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
 /** What the map shows: the walker, until the map is dragged, or the way back to the route. */
 function useMapView(): MapView {
   const [view, setView] = useState<'follows' | 'way-back' | 'still'>('follows');
+  const kept = useRef<KeptView>(undefined);
   return useMemo(
     () => ({
       follows: view !== 'still',
@@ -76,6 +78,7 @@ function useMapView(): MapView {
       showMe: () => setView('follows'),
       showWayBack: () => setView('way-back'),
       endFollow: () => setView('still'),
+      kept,
     }),
     [view],
   );

@@ -1,5 +1,6 @@
-import { WalkMap } from '../../map/WalkMap';
+import { WalkMap, type WalkMapProps } from '../../map/WalkMap';
 import type { PositionState } from '../../position/position-state';
+import { hashOf } from '../../progress/screen-hash';
 import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useLayout } from '../use-layout';
@@ -15,6 +16,8 @@ export interface MapView {
   readonly showMe: () => void;
   readonly showWayBack: () => void;
   readonly endFollow: () => void;
+  /** The view to which the visitor has moved the map that was shown last: turning the phone draws the map anew. */
+  readonly kept: WalkMapProps['kept'];
 }
 
 /**
@@ -27,7 +30,14 @@ function markOf(position: PositionState) {
 }
 
 /** Hands the punched stops and the walker to the map of this walk, which `src/walk/map/WalkMap.tsx` draws. */
-export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+export function MapForScreen({
+  view,
+  follows,
+  showsWayBack,
+  showMe,
+  endFollow,
+  kept,
+}: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, watch } = walk;
   const isDesk = useLayout() === 'desk';
@@ -40,9 +50,12 @@ export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }:
     if (!isFound) watch.get().start();
     showMe();
   };
+  const shown = view === 'leg' ? aim : 'whole';
   return (
     <WalkMap
-      key={view === 'leg' ? aim : 'whole'}
+      key={shown}
+      id={`${hashOf(walk.screen)} ${shown}`}
+      kept={kept}
       data={map}
       label={view === 'leg' && aim !== undefined ? `Map of the way to stop ${aim}` : `Map of the ${tour.title} walk`}
       stops={tour.stops.map(({ title }, index) => ({
