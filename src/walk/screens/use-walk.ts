@@ -6,7 +6,7 @@ import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
 import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
 import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
-import { readScreen, type Screen } from '../progress/screen-hash';
+import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedWalk } from '../voice/packed-speech';
 import { lazyWatch, type LazyWatch } from './lazy-store';
 
@@ -25,7 +25,7 @@ export interface Walk {
   /** The stops (from 1) that are punched. */
   readonly punched: ReadonlySet<number>;
   readonly open: readonly number[];
-  /** The stop that was punched on this screen, which the screen announces. */
+  /** The stop that was punched at this place, which the screen announces. */
   readonly justPunched: number | undefined;
   readonly store: ProgressStore;
   readonly watch: LazyWatch;
@@ -84,9 +84,11 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   );
   const [lastPlace, setLastPlace] = useState<Screen>();
   if (isStoredScreen(screen) && screen !== lastPlace) setLastPlace(screen);
-  const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
-  // A walker who comes back to the screen goes on from there: a stop may be marked on the way to another one.
-  if (last !== undefined && last.hash !== hash) setLast(undefined);
+  const place = placeOf(screen, lastPlace, progress, stops);
+  const at = hashOf(place);
+  const [last, setLast] = useState<{ readonly at: string; readonly stop: number }>();
+  // A walker who comes back to the place goes on from there: a stop may be marked on the way to another one.
+  if (last !== undefined && last.at !== at) setLast(undefined);
   useEffect(() => {
     if (isStoredScreen(screen)) store.change((stored, now) => goTo(stored, screen, now));
   }, [store, screen]);
@@ -96,16 +98,16 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     map,
     askSpoken,
     screen,
-    place: placeOf(screen, lastPlace, progress, stops),
+    place,
     progress,
     punched: new Set(progress?.punched.map(({ stop }) => stop)),
     open: openStops(progress?.punched ?? [], stops),
-    justPunched: last?.hash === hash ? last.stop : undefined,
+    justPunched: last?.at === at ? last.stop : undefined,
     store,
     watch,
     punch(stop) {
       store.change((stored, now) => punch(stored, stop, now));
-      setLast({ hash, stop });
+      setLast({ at, stop });
       if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {
