@@ -400,6 +400,35 @@ test('in the bar, the map and the list lead to each other, and the current one b
   await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
 });
 
+for (const [way, press] of [
+  ['the button in the bar', (page: Page) => bar(page).getByRole('link', { name: 'Back to stop 2' })],
+  ['the arrow at the top', (page: Page) => page.getByRole('link', { name: 'Back', exact: true })],
+] as const)
+  test(`from the map and the list, ${way} leads back to where the story was left`, async ({ page }) => {
+    await page.goto(`${WALK}#map`);
+    await hydrated(page);
+    await page
+      .getByRole('group', { name: 'Map', exact: true })
+      .getByRole('link', { name: /^Stop 2/ })
+      .click();
+    await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+    await expect(heading(page)).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await bar(page).getByRole('link', { name: 'Map' }).click();
+    await expect(heading(page)).toHaveText('The map of this walk');
+    await page.getByRole('link', { name: 'List', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('The stops of this walk');
+    await page.getByRole('link', { name: 'Map', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('The map of this walk');
+    await press(page).click();
+    await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    // Back and Forward know one entry for the map and the list, and none for the way back.
+    await page.goForward();
+    await expect(page).toHaveURL(`${WALK}#map`);
+  });
+
 test('the map keeps its zoom when the phone is turned, and on the way back from a stop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${WALK}#map`);

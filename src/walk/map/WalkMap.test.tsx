@@ -29,6 +29,7 @@ async function render(walk: string, stops: number, more: Partial<WalkMapProps> =
       href: `#stop-${i + 1}`,
       state: (['punched', 'next', 'open'] as const)[Math.min(i, 2)] ?? 'open',
     })),
+    onStop() {},
     leg: 2,
     view: 'leg',
     position: undefined,

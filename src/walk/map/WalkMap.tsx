@@ -10,7 +10,7 @@ import { MapNames, MapWaters } from './MapNames';
 import { MapPlaces } from './MapPlaces';
 import type { MapPlace } from './MapPlaces';
 import { MapStops } from './MapStops';
-import type { MapStop } from './MapStops';
+import type { PressedStops } from './MapStops';
 import { MapRing, MapYou } from './MapYou';
 import { createMover } from './mover';
 import type { MapAim, Mover } from './mover';
@@ -18,10 +18,9 @@ import { MIDDLE } from './view';
 import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
-export interface WalkMapProps extends MapAim {
+export interface WalkMapProps extends MapAim, PressedStops {
   /** The accessible name of the drawing. */
   readonly label: string;
-  readonly stops: readonly MapStop[];
   readonly places?: readonly MapPlace[];
   /** The walker has marked the stop, so the whole leg is behind. */
   readonly isThere?: boolean;
@@ -85,7 +84,7 @@ export function WalkMap(props: WalkMapProps) {
             {position ? <MapRing data={data} position={position} /> : null}
             {/* A group of their own, because the style sheet knows the last stop by its place. */}
             <g>
-              <MapStops stops={stops} squares={squares} />
+              <MapStops stops={stops} squares={squares} onStop={props.onStop} />
             </g>
             {position ? <MapYou data={data} position={position} /> : null}
           </g>

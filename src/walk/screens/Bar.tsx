@@ -115,7 +115,7 @@ function OverviewCell({ kind, label }: (typeof OVERVIEWS)[number]) {
   const className = classes(styles.cell, styles[kind]);
   if (screen.kind === kind)
     return (
-      <WalkLink screen={place} className={className} label={backWords(place)}>
+      <WalkLink screen={place} className={className} label={backWords(place)} isBack>
         <WalkIcon name="back" size={26} />
         <span key="back">Back</span>
       </WalkLink>

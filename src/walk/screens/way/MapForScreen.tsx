@@ -3,6 +3,7 @@ import type { PositionState } from '../../position/position-state';
 import { hashOf } from '../../progress/screen-hash';
 import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
+import { useGoTo } from '../use-go-to';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { mapAimOf } from './aim-of';
@@ -46,6 +47,7 @@ export function MapForScreen({
   const screenAim = mapAimOf(walk, !isDesk);
   const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
+  const goTo = useGoTo();
   const follow = (): void => {
     if (!isFound) watch.get().start();
     showMe();
@@ -64,6 +66,7 @@ export function MapForScreen({
         href: `#stop-${index + 1}`,
         state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
       }))}
+      onStop={(stop) => goTo({ kind: 'stop', stop })}
       places={showsAround ? placesOf(tour) : []}
       leg={aim}
       isThere={aim !== undefined && aim === stopMarkedHere(walk, position)}
