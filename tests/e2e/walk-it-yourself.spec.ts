@@ -230,8 +230,19 @@ test('a punch can be undone by one press, on the stop and on the list, at any ti
   await expect(page.getByRole('link', { name: `Stop 1: ${titleOf(1)}` })).toBeFocused();
   await page.getByRole('link', { name: `Stop 7: ${titleOf(7)}` }).click();
   await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  await expect(bar(page).getByRole('link', { name: 'Next: stop 8' })).toBeVisible();
+  const regions = await page.getByRole('status').count();
+  await expect(here).not.toHaveAttribute('aria-disabled');
+  await here.press('Enter');
+  const next = bar(page).getByRole('link', { name: 'Next: stop 8' });
+  await expect(next).toBeFocused();
+  const punched = page.getByRole('status').filter({ hasText: 'Punched.' });
+  await expect(punched).toHaveText(`Punched. 1 of ${COUNT}.`);
+  // Not every screen reader announces text in a live region that has just been added.
+  await expect(page.getByRole('status')).toHaveCount(regions);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(here).toBeFocused();
+  await expect(punched).toHaveCount(0);
+  await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
 });
 
 test('with open stops at the end, the eyes stay closed and the open stops are listed; start over asks first', async ({

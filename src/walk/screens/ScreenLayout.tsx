@@ -30,7 +30,7 @@ function CurrentScreen({
     case 'way':
       return <OnTheWay number={screen.stop} map={map} slip={slip} isSpeaking={isSpeaking} />;
     case 'stop':
-      return <StopScreen number={screen.stop} />;
+      return <StopScreen number={screen.stop} isSpeaking={isSpeaking} />;
     case 'map':
       return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
     case 'list':
