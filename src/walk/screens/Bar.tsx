@@ -162,14 +162,17 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
-  const was = useRef(justPunched);
+  const at = hashOf(place);
+  const was = useRef({ at, justPunched });
   useEffect(() => {
-    // The button that punched has vanished and the focus with it, so focus its replacement.
+    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened after
+    // its stop was marked has lost no focus.
+    const isPunch = was.current.at === at && was.current.justPunched !== justPunched;
     const isLost = document.activeElement === document.body;
-    if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
+    if (isPunch && isLost && bar.current?.lastElementChild instanceof HTMLElement)
       bar.current.lastElementChild.focus({ preventScroll: true });
-    was.current = justPunched;
-  }, [justPunched]);
+    was.current = { at, justPunched };
+  }, [at, justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
   const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
   const inside = (
