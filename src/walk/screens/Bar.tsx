@@ -113,7 +113,8 @@ export function backWords(place: Screen): string {
 function OverviewCell({ kind, label }: (typeof OVERVIEWS)[number]) {
   const { screen, place } = useWalk();
   const className = classes(styles.cell, styles[kind]);
-  if (screen.kind === kind)
+  // Where the list is offered, the map is beside the text, and its screen shows the list.
+  if (screen.kind === kind || (kind === 'list' && screen.kind === 'map'))
     return (
       <WalkLink screen={place} className={className} label={backWords(place)} isBack>
         <WalkIcon name="back" size={26} />

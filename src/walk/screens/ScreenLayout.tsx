@@ -85,6 +85,9 @@ const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking 
         </div>
       )}
       <div className={isOneColumn ? styles.whole : styles.words}>
+        {layout !== 'columns' || isOneColumn || screen.kind === 'way' ? null : (
+          <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} isAbove />
+        )}
         <CurrentScreen map={isOneColumn ? map : null} slip={slip} isSpeaking={isSpeaking} />
       </div>
     </div>
