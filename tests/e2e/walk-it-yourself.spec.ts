@@ -449,9 +449,15 @@ test('the map keeps its zoom when the phone is turned, and on the way back from 
   for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(ruler).not.toHaveText(whole);
   const near = await ruler.innerText();
+  const tab = page.getByRole('link', { name: 'Map', exact: true });
+  await tab.focus();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
   await expect(ruler).toHaveText(near);
+  // The tabs have gone with the focus, and the bar leads back.
+  await expect(tab).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await expect(bar(page).getByRole('link', { name: 'Back to the beginning of the walk' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toHaveCount(0);
   await expect(ruler).toHaveText(near);
