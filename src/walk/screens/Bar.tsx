@@ -175,6 +175,8 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     was.current = { at, justPunched };
   }, [at, justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
+  // The cover and the end have no text to read.
+  const hasText = 'stop' in place;
   const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
   const inside = (
     <>
@@ -189,7 +191,11 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     <nav
       ref={bar}
       aria-label="This walk"
-      className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
+      className={classes(
+        styles.bar,
+        screen.kind === 'cover' ? styles.alone : hasText ? undefined : styles.mute,
+        isDesk && styles.desk,
+      )}
     >
       {screen.kind === 'cover' ? null : (
         <>
@@ -197,7 +203,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
           {OVERVIEWS.map((overview) => (
             <OverviewCell key={overview.kind} {...overview} />
           ))}
-          {'stop' in place ? (
+          {hasText ? (
             <button
               type="button"
               className={classes(styles.cell, listening.isOn && styles.pressed)}
@@ -206,10 +212,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
               {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
               <span key={listening.label}>{listening.label}</span>
             </button>
-          ) : (
-            // The cover and the end have no text to read. The cell stays, so that no button moves.
-            <span className={styles.cell} />
-          )}
+          ) : null}
         </>
       )}
       {'punches' in action ? (
