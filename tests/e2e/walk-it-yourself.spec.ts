@@ -297,7 +297,12 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await expect(sheet).toHaveCount(0);
   await page.getByRole('button', { name: 'Start over' }).click();
   await sheet.getByRole('link', { name: 'Take an empty card' }).click();
-  await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+  const begin = bar(page).getByRole('link', { name: 'Begin' });
+  await expect(begin).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`0 of ${COUNT} punched`);
+  await page.goForward();
+  await expect(begin).toBeVisible();
   // The picture that was shared, and the dialog that was closed, have saved nothing in the meantime either.
   expect(saved).toHaveLength(2);
 });

@@ -106,7 +106,9 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     if (stop !== undefined) setLast({ at, stop });
   }
   useEffect(() => {
-    if (isStoredScreen(screen)) store.change((stored, now) => goTo(stored, screen, now));
+    // The end begins no walk: Back leads to it after the card was thrown away.
+    const isBegun = screen.kind !== 'end' || store.getSnapshot() !== undefined;
+    if (isStoredScreen(screen) && isBegun) store.change((stored, now) => goTo(stored, screen, now));
   }, [store, screen]);
   const watch = useMemo(() => lazyWatch(routeOf(map)), [map]);
   return {
