@@ -33,7 +33,7 @@ const MAY_IMPORT = {
     'src/content',
     'src/seo',
     ...WALK_ENTRY,
-    'src/walk/screens/WalkCard',
+    'src/walk/screens/DeferredWalkPage',
     'src/walk/voice/load-spoken',
   ],
   'src/pages': [
