@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { Drawing } from '../../ui/Icon';
-import { lineBack } from './aim';
 import { layersOf } from './drawing';
 import { listenToGestures } from './gestures';
 import { BUTTON_ZOOM, BUTTON_TURN_DEGREES } from './limits';
@@ -13,12 +12,13 @@ import { MapStops } from './MapStops';
 import type { PressedStops } from './MapStops';
 import { MapRing, MapYou } from './MapYou';
 import { createMover } from './mover';
-import type { MapAim, Mover } from './mover';
+import type { MapRequest, Mover } from './mover';
 import { MIDDLE } from './view';
+import { lineBack } from './view-request';
 import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
-export interface WalkMapProps extends MapAim, PressedStops {
+export interface WalkMapProps extends MapRequest, PressedStops {
   /** The accessible name of the drawing. */
   readonly label: string;
   readonly places?: readonly MapPlace[];
@@ -180,17 +180,23 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
 }
 
 /** Creates the mover while the drawing is on the page. */
-function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
+function useMover(props: MapRequest, root: RefObject<HTMLElement | null>) {
   const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);
-  const aim = useRef(props);
+  const request = useRef(props);
 
   useLayoutEffect(() => {
     const field = root.current?.querySelector<HTMLElement>('.field');
     const drawing = field?.querySelector('svg');
     const group = field?.querySelector('g');
     if (!root.current || !field || !drawing || !group) return undefined;
-    const made = (mover.current = createMover({ root: root.current, drawing, group, aim: () => aim.current, onLevel }));
+    const made = (mover.current = createMover({
+      root: root.current,
+      drawing,
+      group,
+      request: () => request.current,
+      onLevel,
+    }));
     const end = listenToGestures(field, made);
     return () => {
       end();
@@ -199,7 +205,7 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   useLayoutEffect(() => {
-    aim.current = props;
+    request.current = props;
     mover.current?.update();
   });
 

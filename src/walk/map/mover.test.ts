@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWalkMap } from '../../geography/load-walk-map';
 import { createMover } from './mover';
-import type { MapAim, Mover } from './mover';
+import type { MapRequest, Mover } from './mover';
 import { MIDDLE } from './view';
 
 const FRAME_MS = 16;
@@ -14,7 +14,7 @@ let transforms: string[];
 let pictures: string[];
 let levels: number[];
 let mover: Mover;
-let asked: MapAim;
+let asked: MapRequest;
 let ended: number;
 /** Draws the map anew, as after the phone was turned. */
 let drawAnew: () => void;
@@ -89,7 +89,7 @@ beforeEach(async () => {
       root: root as unknown as HTMLElement,
       drawing: drawing as unknown as SVGSVGElement,
       group: group as unknown as SVGGElement,
-      aim: () => asked,
+      request: () => asked,
       onLevel: (level) => void levels.push(level),
     });
     resize();

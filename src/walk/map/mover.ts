@@ -3,8 +3,6 @@
 
 import { flushSync } from 'react-dom';
 import { levelAt, onPlaneOf } from '../../geography/walk-map';
-import { FARTHEST, keptNear, NEAREST, viewOf } from './aim';
-import type { Aim } from './aim';
 import {
   FOLLOW_LEAST_SCALE,
   COMPASS_NOISE_DEGREES,
@@ -14,6 +12,8 @@ import {
 } from './limits';
 import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
+import { FARTHEST, keptNear, NEAREST, viewOf } from './view-request';
+import type { ViewRequest } from './view-request';
 
 /** A view to which the visitor has moved the map, and the `id` of that map. */
 export interface KeptView {
@@ -22,7 +22,7 @@ export interface KeptView {
 }
 
 /** The view that the page requests of the map. */
-export interface MapAim extends Aim {
+export interface MapRequest extends ViewRequest {
   /** Names the map: one that is drawn anew under the same id has the view to which the visitor had moved it. */
   readonly id: string;
   /** Holds that view while the map is not drawn. */
@@ -36,10 +36,10 @@ export interface MapAim extends Aim {
 }
 
 /** How the map moves along with the walker. */
-type Along = Pick<MapAim, 'follow' | 'headingUp'>;
+type Along = Pick<MapRequest, 'follow' | 'headingUp'>;
 
 /** The map cannot follow a walker without a position, so following begins with the first position. */
-const alongOf = ({ follow, position, headingUp }: MapAim): Along => ({
+const alongOf = ({ follow, position, headingUp }: MapRequest): Along => ({
   follow: follow && position !== undefined,
   headingUp,
 });
@@ -65,7 +65,7 @@ interface MoverDeps {
   readonly root: HTMLElement;
   readonly drawing: SVGSVGElement;
   readonly group: SVGGElement;
-  aim(): MapAim;
+  request(): MapRequest;
   /** Called when the zoom reaches another level, which has room for other names. */
   onLevel(level: number): void;
 }
@@ -74,8 +74,8 @@ interface MoverDeps {
  * The view that follows the walker; the same object if nothing moves.
  * @param was how the map was moved along before
  */
-function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
-  const { data, position, follow, headingUp } = aim;
+function alongWith(request: MapRequest, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
+  const { data, position, follow, headingUp } = request;
   const from = was.headingUp && !headingUp ? { ...view, turn: 0 } : view;
   if (!position) return from;
   let next = from;
@@ -83,14 +83,14 @@ function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouc
   // The map zooms in when following begins. The later zoom is the walker's.
   const leastScale = was.follow && (was.headingUp || !headingUp) ? 0 : FOLLOW_LEAST_SCALE;
   // A map that nobody has moved shows the way to the next stop, with the walker.
-  if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), from.turn);
+  if (follow && !isTouched && !headingUp) next = viewOf(request, boxOf(), from.turn);
   else if (follow) next = { ...from, x, y, scale: Math.max(from.scale, leastScale) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
   return headingUp && Math.abs(wrapTurn(turn - from.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
 }
 
 /** Whether to show the walker together with the way to the start or the way back to the route. */
-const withWalker = ({ leg, position, back }: MapAim): boolean =>
+const withWalker = ({ leg, position, back }: MapRequest): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
 
 /**
@@ -98,8 +98,8 @@ const withWalker = ({ leg, position, back }: MapAim): boolean =>
  * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the same
  * id begins with the view of this one if `move` was called.
  */
-export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
-  const begun = aim();
+export function createMover({ root, drawing, group, request, onLevel }: MoverDeps): Mover {
+  const begun = request();
   const back = begun.kept.current?.id === begun.id ? begun.kept.current.view : undefined;
   let view: View = back ?? { x: 0, y: 0, scale: 1, turn: 0 };
   /** The view that is drawn; while fingers move, its picture is moved. */
@@ -143,14 +143,14 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       boxOf();
     }
     // Rotate the shorter way round.
-    view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
+    view = { ...keptNear(next, request()), turn: view.turn + wrapTurn(next.turn - view.turn) };
     root.toggleAttribute('data-glide', glide);
     stillFrames = glide ? RESTING_FRAMES + 1 : 0;
     // Request one frame, however many fingers move.
     frame ||= requestAnimationFrame(draw);
   };
   const fit = (glide = true): void => {
-    const now = aim();
+    const now = request();
     isTouched = false;
     isWithWalker = withWalker(now);
     const position = isWithWalker || now.follow ? now.position : undefined;
@@ -166,7 +166,7 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
 
   return {
     move(from, to, factor = 1, turn = 0, glide = false) {
-      const now = aim();
+      const now = request();
       if (now.follow && (from !== MIDDLE || to !== MIDDLE)) now.onFollowEnd();
       isTouched = true;
       const before = view.scale;
@@ -177,14 +177,14 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
     turn: () => wrapTurn(view.turn),
     fit,
     update() {
-      const now = aim();
+      const now = request();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const next = alongWith(now, was, view, boxOf, isTouched);
       was = alongOf(now);
       if (next !== view) show(next);
     },
     end() {
-      const { id, kept } = aim();
+      const { id, kept } = request();
       kept.current = isTouched ? { id, view } : undefined;
       resized.disconnect();
       cancelAnimationFrame(frame);

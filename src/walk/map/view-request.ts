@@ -43,7 +43,7 @@ const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 78]];
 const NARROW_PIXELS = 360;
 const PADDINGS_OF_NARROW: readonly Padding[] = [[20, 204, 20, 40]];
 
-export interface Aim {
+export interface ViewRequest {
   readonly data: WalkMapFigures;
   /** What the map shows until the visitor moves it. */
   readonly view: 'leg' | 'whole';
@@ -55,7 +55,7 @@ export interface Aim {
 }
 
 /** The straight line from the walker back to the route; empty if the walker is not off it. */
-export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position' | 'back'>): readonly Point[] {
+export function lineBack({ data, position, back }: Pick<ViewRequest, 'data' | 'position' | 'back'>): readonly Point[] {
   if (!position || !back) return [];
   return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
@@ -82,9 +82,9 @@ const fitWhole = (points: readonly Point[], box: Box, turn: number): View =>
  * The view of the whole walk, or of the leg to a stop with a walker who is near. No leg leads to stop 1, so it shows
  * the start.
  */
-export function viewOf(aim: Aim, box: Box, turn = 0): View {
-  const { data, view, leg, position } = aim;
-  const line = lineBack(aim);
+export function viewOf(request: ViewRequest, box: Box, turn = 0): View {
+  const { data, view, leg, position } = request;
+  const line = lineBack(request);
   if (line.length > 0) return fitLeg(line, box, WAY_BACK_MOST_SCALE, turn);
   if (view === 'whole' || leg === undefined) return fitWhole(data.legs.flatMap(cornersOf), box, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
@@ -94,7 +94,7 @@ export function viewOf(aim: Aim, box: Box, turn = 0): View {
 }
 
 /** The same view with its middle moved near to the walk and the walker. */
-export function keptNear(view: View, { data, position }: Aim): View {
+export function keptNear(view: View, { data, position }: ViewRequest): View {
   const [min, max] = around([...stopsOf(data), ...(position ? [onPlaneOf(data, position)] : [])]);
   return {
     ...view,
