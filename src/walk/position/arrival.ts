@@ -1,7 +1,7 @@
 // Decides from the latest fixes which stop the walker is at, and which stop is offered to be marked. Pure: the fixes and
 // the time are parameters.
 import { metersBetween } from '../../geography/great-circle';
-import { placeOf, type Reading } from './fixes/readings';
+import { coordinatesOf, type Reading } from './fixes/readings';
 import { stopPlace, type WalkRoute } from './route';
 import type { StopAhead } from './stops-around';
 import { ARRIVED_METERS, SURE_ACCURACY_METERS, WALKING_METERS_PER_SECOND } from './thresholds';
@@ -68,7 +68,7 @@ function arrivalUnlessLeft(
 ): Arrival['arrivedAt'] {
   const place = arrivedAt && stopPlace(route, arrivedAt.stop);
   if (!arrivedAt || !place) return undefined;
-  const beyond = by.filter((reading) => metersBetween(placeOf(reading), place) > ARRIVAL_ENDS_METERS).length;
+  const beyond = by.filter((reading) => metersBetween(coordinatesOf(reading), place) > ARRIVAL_ENDS_METERS).length;
   if (beyond >= ARRIVAL_ENDS_FIXES) return undefined;
   // One or two fixes after a jump prove nothing.
   return steadyCount >= ARRIVED_FIXES ? { ...arrivedAt, by } : arrivedAt;
@@ -83,7 +83,9 @@ function offerUnlessLeft(route: WalkRoute, offer: Arrival['offer'], accepted: Re
 function hasLeft(route: WalkRoute, stop: number, accepted: Reading): boolean {
   const place = stopPlace(route, stop);
   if (!place) return true;
-  return metersBetween(placeOf(accepted), place) > Math.max(OFFER_ENDS_METERS, ARRIVED_METERS + accepted.accuracy);
+  return (
+    metersBetween(coordinatesOf(accepted), place) > Math.max(OFFER_ENDS_METERS, ARRIVED_METERS + accepted.accuracy)
+  );
 }
 
 /** The arrival after a stop was marked, or its mark was taken back: only an open stop can be arrived at or offered. */
@@ -111,6 +113,6 @@ export function hasArrivalGoneStale(route: WalkRoute, { arrivedAt }: Arrival, no
   return arrivedAt.by.some((reading) => {
     const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_PER_SECOND;
     const isOffBy = Math.min(reading.accuracy, MOST_ERROR_METERS);
-    return metersBetween(placeOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
+    return metersBetween(coordinatesOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
   });
 }

@@ -86,7 +86,7 @@ const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotO
   spot !== undefined && spot.beside <= OFF_LEG_METERS + accuracy;
 
 /** The walker's nearest spot on the leg to a stop (from 1). */
-export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
+export const spotOnLegTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
   stop === undefined ? undefined : tracks[stop - 2]?.spot;
 
 /** Whether the walker is near another leg than that to the aim. It takes three fixes to leave a leg. */
@@ -135,7 +135,7 @@ export function follow(
 
 /** Changes the aim and keeps what is known about the legs. */
 export function aimAnew(course: Course, aim: number | undefined, accuracy: number): Course {
-  const led = legTo(course, aim);
+  const led = spotOnLegTo(course, aim);
   const isOn = isOnLeg(led, accuracy);
   return { ...NO_COURSE, tracks: course.tracks, place: isOn ? 'on' : 'unknown', wasOn: isOn, least: toGo(led) };
 }

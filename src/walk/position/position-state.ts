@@ -2,7 +2,7 @@
 import type { Coordinates } from '../../geography/coordinates';
 import { bearingTo, metersBetween } from '../../geography/great-circle';
 import { isOnAnotherLeg } from './course';
-import { placeOf, type Reading } from './fixes/readings';
+import { coordinatesOf, type Reading } from './fixes/readings';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
 import { distanceToDisplay, roundedDistance, SPARSE_MS, unsureError } from './route-distance';
@@ -129,7 +129,7 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
 function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
   const { aim, stopsAround, course, displayed, isUnsure } = position;
   const unsure = { ...found, kind: 'unsure', toward: undefined } as const;
-  const here = placeOf(accepted);
+  const here = coordinatesOf(accepted);
   const start = stopPlace(route, 1);
   if (start && stopsAround.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };

@@ -1,9 +1,9 @@
 // Decides which distance is displayed, and keeps its figure from flickering. Pure.
 import type { Coordinates } from '../../geography/coordinates';
 import { metersBetween } from '../../geography/great-circle';
-import { legTo, type Course } from './course';
+import { spotOnLegTo, type Course } from './course';
 import { rounded, roundedLeg } from './distance-words';
-import { placeOf, type Reading, type Readings } from './fixes/readings';
+import { coordinatesOf, type Reading, type Readings } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
 /**
@@ -48,7 +48,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   const { aim, course, dismissedOffFor, isUnsure, readings } = guidance;
   const { accepted } = readings;
   if (!accepted || aim.stop === undefined) return undefined;
-  const here = placeOf(accepted);
+  const here = coordinatesOf(accepted);
   const figure = (kind: RouteDistance['kind'], stop: number, to: Coordinates, meters: number): RouteDistance => ({
     kind,
     of: `${kind} ${stop}`,
@@ -62,7 +62,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   const place = stopPlace(route, stop);
   if (!place) return undefined;
   const straight = metersBetween(here, place);
-  const leg = legTo(course, stop);
+  const leg = spotOnLegTo(course, stop);
   if (isUnsure) return figure('unsure', stop, place, straight);
   if (leg && isOff) return figure('off', stop, leg.spot, leg.beside);
   if (leg && (isOn || course.ahead !== undefined)) {

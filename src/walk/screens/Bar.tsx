@@ -5,9 +5,9 @@ import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
-import { useRest } from './use-rest';
+import { usePressGuard } from './use-press-guard';
 import { useWalk, type Walk } from './use-walk';
-import { legTo } from './walk-words';
+import { legText } from './walk-words';
 import { WalkIcon } from './WalkIcon';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
@@ -71,7 +71,7 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
           title: `Next: stop ${before}`,
           line: stops[before - 1]?.title ?? '',
         };
-      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
+      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legText(stops, next) };
     }
     default: {
       const at = readScreen(progress?.at ?? '', stops.length);
@@ -177,7 +177,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const action = actionOf(walk, whereabouts, !isDesk);
   // The cover and the end have no text to read.
   const hasText = 'stop' in place;
-  const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
+  const isGuarded = usePressGuard({ screen: hashOf(screen), meaning: meaningOf(action) });
   const inside = (
     <>
       <span className={styles.words}>
@@ -219,9 +219,9 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
         <button
           type="button"
           className={styles.brick}
-          aria-disabled={rests || undefined}
+          aria-disabled={isGuarded || undefined}
           onClick={() => {
-            if (!rests) walk.punch(action.punches);
+            if (!isGuarded) walk.punch(action.punches);
           }}
         >
           {inside}
@@ -230,7 +230,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
         <WalkLink
           screen={action.to}
           className={styles.brick}
-          rests={rests}
+          isGuarded={isGuarded}
           onPress={() => listening.readOnArrival(action.to)}
         >
           {inside}

@@ -17,7 +17,7 @@ interface WalkLinkProps {
   readonly label?: string | undefined;
   readonly current?: boolean;
   /** The link is disabled for a moment. */
-  readonly rests?: boolean;
+  readonly isGuarded?: boolean;
   /** The link leads from the map or the list to the walker's place: as it was left, if that is the entry before. */
   readonly isBack?: boolean;
   readonly onPress?: (() => void) | undefined;
@@ -32,7 +32,7 @@ export function WalkLink({
   className,
   label,
   current = false,
-  rests = false,
+  isGuarded = false,
   isBack = false,
   onPress,
   children,
@@ -58,9 +58,9 @@ export function WalkLink({
       activeOptions={{ includeHash: true }}
       aria-current={current ? 'page' : undefined}
       aria-label={label}
-      aria-disabled={rests || undefined}
+      aria-disabled={isGuarded || undefined}
       onClick={(event) => {
-        if (rests) event.preventDefault();
+        if (isGuarded) event.preventDefault();
         else if (isPlainPress(event)) press(event);
       }}
       className={className}

@@ -22,7 +22,7 @@ export const ONLY_WHILE_OPEN = 'Your card lasts only while this page is open.';
 type Stops = Tour['stops'];
 
 /** The length of the way to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first stop. */
-export function legTo(stops: Stops, stop: number): string {
+export function legText(stops: Stops, stop: number): string {
   const meters = stops[stop - 2]?.next?.meters;
   return meters === undefined ? '' : `${legWords(meters)}, ${walkMinutes(meters)} min`;
 }

@@ -83,8 +83,8 @@ const CLOCK_CHANGED_AFTER = 3;
 const BETTER_THAN_NONE_MS = 3_000;
 
 /** Returns the place of a fix. */
-export const placeOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
-const apart = (from: Fix, to: Fix): number => metersBetween(placeOf(from), placeOf(to));
+export const coordinatesOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
+const apart = (from: Fix, to: Fix): number => metersBetween(coordinatesOf(from), coordinatesOf(to));
 const secondsBetween = (from: Reading, to: Reading): number => Math.max(0, to.since - from.since) / 1000;
 
 function isJump(from: Reading, to: Reading): boolean {
