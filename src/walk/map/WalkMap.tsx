@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { METERS_PER_FOOT } from '../../geography/units';
 import { Drawing } from '../../ui/Icon';
 import { layersOf } from './drawing';
 import { listenToGestures } from './gestures';
@@ -172,7 +173,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
       />
       {view === 'whole' ? (
         <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
-          {`${Math.round(meters * 0.328) * 10} ft (${meters} m)`}
+          {`${Math.round(meters / METERS_PER_FOOT / 10) * 10} ft (${meters} m)`}
         </p>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 // Rounds distances, and writes distances and directions as words. Pure.
+import { METERS_PER_FOOT, METERS_PER_MILE } from '../../geography/units';
 
 const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
 
@@ -6,8 +7,6 @@ const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwe
 export const directionWords = (bearing: number): string =>
   DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length] ?? 'north';
 
-const METERS_PER_FOOT = 0.3048;
-const METERS_PER_MILE = 1609.344;
 /** Rounds to a multiple of `to`, which is also the least result. */
 export const rounded = (value: number, to: number): number => Math.max(to, Math.round(value / to) * to);
 const grouped = (value: number): string => value.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 // The walk's numbers in words. Pure.
-import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/distances';
+import { legWords, milesWords, SHOWN_IN_FEET_BELOW_METERS, walkedWords, walkMinutes } from '../../content/distances';
 import { NUMBER_WORDS } from '../../content/number-words';
 import type { Tour } from '../../content/schemas';
 import { capitalized } from '../../shared/capitalized';
@@ -66,6 +66,6 @@ export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, lef
   const count = stops.length - stop + 1;
   const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + legMeters(stops, stop, stops.length);
   const minutes = Math.max(5, Math.round((walkMinutes(meters) + count * minutesAtStop(tour)) / 5) * 5);
-  const way = meters < 160 ? legWords(meters) : milesWords(meters);
+  const way = meters < SHOWN_IN_FEET_BELOW_METERS ? legWords(meters) : milesWords(meters);
   return `${count === 1 ? 'The last stop' : `${count} stops`}, ${way}, about ${minutes} min to the end`;
 }
