@@ -3,8 +3,8 @@
 import type { Coordinates } from '../../geography/coordinates';
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import type { Mark } from '../position/mark';
 import { WAY_BACK_MOST_SCALE, START_MOST_SCALE } from './limits';
-import type { MapPosition } from './map-position';
 import { around, between, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
@@ -49,7 +49,7 @@ export interface ViewRequest {
   readonly view: 'leg' | 'whole';
   /** The next stop, from 1; 1 is the way to the start. Undefined: the whole way is still ahead. */
   readonly leg: number | undefined;
-  readonly position: MapPosition | undefined;
+  readonly position: Mark | undefined;
   /** The nearest spot of the route that the walker has left: then the map shows only this spot and the walker. */
   readonly back?: Coordinates | undefined;
 }
