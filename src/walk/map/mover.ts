@@ -1,6 +1,7 @@
 // Moves a drawn map: by hand, to a requested view, and along with the walker. It writes one transform and a few custom
 // properties to the elements. While fingers move, it moves only the picture of the last drawing.
 
+import { clamp } from '@mantine/hooks';
 import { flushSync } from 'react-dom';
 import { levelAt, onPlaneOf } from '../../geography/walk-map';
 import {
@@ -10,7 +11,7 @@ import {
   REDRAW_AFTER_PIXELS,
   RESTING_FRAMES,
 } from './limits';
-import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
+import { MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
 import { FARTHEST, keptNear, NEAREST, viewOf } from './view-request';
 import type { ViewRequest } from './view-request';
@@ -170,7 +171,7 @@ export function createMover({ root, drawing, group, request, onLevel }: MoverDep
       if (now.follow && (from !== MIDDLE || to !== MIDDLE)) now.onFollowEnd();
       isTouched = true;
       const before = view.scale;
-      const scale = between(Math.min(before, FARTHEST), before * factor, NEAREST);
+      const scale = clamp(before * factor, Math.min(before, FARTHEST), NEAREST);
       show(moved(view, from, to, scale / before, now.headingUp ? 0 : turn), glide);
       return scale !== before;
     },

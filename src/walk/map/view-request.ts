@@ -1,11 +1,12 @@
 // Decides which view the map shows, and how far it may be moved. Pure.
 
+import { clamp } from '@mantine/hooks';
 import type { Coordinates } from '../../geography/coordinates';
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
 import type { Mark } from '../position/mark';
 import { WAY_BACK_MOST_SCALE, START_MOST_SCALE } from './limits';
-import { around, between, fit } from './view';
+import { around, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
 
@@ -98,7 +99,7 @@ export function keptNear(view: View, { data, position }: ViewRequest): View {
   const [min, max] = around([...stopsOf(data), ...(position ? [onPlaneOf(data, position)] : [])]);
   return {
     ...view,
-    x: between(min[0] - BEYOND, view.x, max[0] + BEYOND),
-    y: between(min[1] - BEYOND, view.y, max[1] + BEYOND),
+    x: clamp(view.x, min[0] - BEYOND, max[0] + BEYOND),
+    y: clamp(view.y, min[1] - BEYOND, max[1] + BEYOND),
   };
 }
