@@ -35,7 +35,7 @@ export const NO_ARRIVAL: Arrival = {
   declinedStops: [],
 };
 
-/** The arrival after an accepted fix. */
+/** Returns the arrival after an accepted fix. */
 export function arrivalAfter(
   route: WalkRoute,
   before: Arrival,
@@ -88,7 +88,10 @@ function hasLeft(route: WalkRoute, stop: number, accepted: Reading): boolean {
   );
 }
 
-/** The arrival after a stop was marked, or its mark was taken back: only an open stop can be arrived at or offered. */
+/**
+ * Returns the arrival after a stop was marked, or its mark was taken back: only an open stop can be arrived at or
+ * offered.
+ */
 export function arrivalAmong(open: readonly number[], arrival: Arrival): Arrival {
   const ifOpen = <T extends { readonly stop: number }>(one: T | undefined): T | undefined =>
     one !== undefined && open.includes(one.stop) ? one : undefined;
@@ -100,13 +103,16 @@ export function arrivalAmong(open: readonly number[], arrival: Arrival): Arrival
   };
 }
 
-/** The arrival after an offered stop was declined. */
+/** Returns the arrival after an offered stop was declined. */
 export const withDeclined = (arrival: Arrival, stop: number): Arrival => ({
   ...arrival,
   declinedStops: [...arrival.declinedStops, stop],
 });
 
-/** Whether the walker, who walks on since the last fixes, could be too far from the stop for "You are at stop 2". */
+/**
+ * Returns whether the walker, who walks on since the last fixes, could be too far from the stop for "You are at stop
+ * 2".
+ */
 export function hasArrivalGoneStale(route: WalkRoute, { arrivedAt }: Arrival, now: number): boolean {
   const place = arrivedAt && stopPlace(route, arrivedAt.stop);
   if (!arrivedAt || !place) return false;

@@ -122,7 +122,7 @@ function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): P
   return isSame ? aimed : withDisplayed(route, aimed, true);
 }
 
-/** Whether there is no aim. Such a visitor only looks at the map and may sit in a train. */
+/** Returns whether there is no aim. Such a visitor only looks at the map and may sit in a train. */
 const hasNoAim = ({ aim }: Position): boolean => aim.stop === undefined;
 
 function withReadings(route: WalkRoute, position: Position, readings: Readings): Position {

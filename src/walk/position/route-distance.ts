@@ -76,11 +76,14 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
 /** If the accuracy is poor, the distance that we show is a multiple of this many meters. */
 const UNSURE_STEP_METERS = 50;
 
-/** The meters of a distance, rounded as they are displayed. */
+/** Returns the meters of a distance, rounded as they are displayed. */
 export const roundedDistance = ({ kind, meters }: RouteDistance): number =>
   kind === 'unsure' ? rounded(meters, UNSURE_STEP_METERS) : roundedLeg(meters);
 
-/** How far a distance with a poor accuracy may be from the truth, in meters: the error of the fix, and the rounding. */
+/**
+ * Returns how many meters a distance with a poor accuracy may be from the truth: the error of the fix, and the
+ * rounding.
+ */
 export const unsureError = ({ accuracy }: Reading): number => accuracy + UNSURE_STEP_METERS / 2;
 
 /**

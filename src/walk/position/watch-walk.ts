@@ -25,15 +25,18 @@ export interface WalkWatch extends ReadableStore<PositionState> {
   /** Ends the watch and forgets the position. */
   stop(): void;
   aimAt(aim: Aim): void;
-  /** The press on "Not yet", or on "Leave it unmarked" after the stop was passed: this stop is offered again only after the walker has left it by 60 m. */
+  /**
+   * Takes the press on "Not yet", or on "Leave it unmarked" after the stop was passed: this stop is offered again only
+   * after the walker has left it by 60 m.
+   */
   declineStop(stop: number): void;
-  /** The press on "I know": "You are off the route" is not shown again for this leg. */
+  /** Takes the press on "I know": "You are off the route" is not shown again for this leg. */
   dismissOff(): void;
 }
 
 const TICK_MS = 1_000;
 
-/** The location, compass, visibility and clock of this browser. */
+/** Returns the location, compass, visibility and clock of this browser. */
 export const watchDeps = (): WatchDeps => ({
   geolocation: globalThis.navigator?.geolocation,
   compass: deviceCompass(),

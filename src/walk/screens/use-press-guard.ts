@@ -15,8 +15,8 @@ const SAME_SCREEN_MS = 1_500;
 const NEW_SCREEN_MS = 500;
 
 /**
- * How long a button ignores presses after a change. On the cover it never does: nothing is marked there, and Begin
- * becomes Continue as soon as the stored card is read.
+ * Returns how long a button ignores presses after a change, in milliseconds. On the cover it never does: nothing is
+ * marked there, and Begin becomes Continue as soon as the stored card is read.
  * @param before undefined: the button is new
  */
 export function guardMs(before: Pressable | undefined, now: Pressable): number {
@@ -24,7 +24,7 @@ export function guardMs(before: Pressable | undefined, now: Pressable): number {
   return before?.screen === now.screen ? SAME_SCREEN_MS : NEW_SCREEN_MS;
 }
 
-/** Whether the button ignores presses, because its meaning or the screen has just changed. */
+/** Returns whether the button ignores presses, because its meaning or the screen has just changed. */
 export function usePressGuard(now: Pressable): boolean {
   const { screen, meaning } = now;
   const [last, setLast] = useState(() => ({ screen, meaning, ms: guardMs(undefined, now) }));

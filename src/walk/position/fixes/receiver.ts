@@ -6,8 +6,8 @@ import type { PositionState } from '../position-state';
 import type { Fix } from './readings';
 
 /**
- * How closely the location is followed: a continuous watch, or a single fix after this many milliseconds. A watch keeps
- * the receiver on and drains the battery, so it runs only where a few seconds matter.
+ * Says how closely the location is followed: by a continuous watch, or a single fix after this many milliseconds. A
+ * watch keeps the receiver on and drains the battery, so it runs only where a few seconds matter.
  */
 type Polling = 'watch' | number;
 
@@ -22,7 +22,7 @@ const ALONG_THE_WALK_MS = 15_000;
 /** Less than the minute after which a location counts as lost. */
 const FAR_MS = 45_000;
 
-/** Decides how closely to follow the location next. Pure. */
+/** Returns how closely to follow the location next. Pure. */
 export function pollingFor(position: Position, state: PositionState): Polling {
   if (!('mark' in state) || position.lastMove === undefined) return 'watch';
   if (state.kind === 'far') return FAR_MS;
