@@ -94,24 +94,28 @@ function alongWith(request: MapRequest, was: Along, view: View, boxOf: () => Box
 const withWalker = ({ leg, position, back }: MapRequest): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
 
+const NO_VIEW: View = { x: 0, y: 0, scale: 1, turn: 0 };
+
+/** Returns the view to which the visitor had moved this map before it was drawn anew. */
+const keptViewOf = ({ id, kept }: MapRequest): View | undefined =>
+  kept.current?.id === id ? kept.current.view : undefined;
+
 /**
  * Creates the mover of a drawn map. Until `move` is called, and again after `fit`, it shows the requested view anew
  * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the same
  * id begins with the view of this one if `move` was called.
  */
 export function createMover({ root, drawing, group, request, onLevel }: MoverDeps): Mover {
-  const begun = request();
-  const back = begun.kept.current?.id === begun.id ? begun.kept.current.view : undefined;
-  let view: View = back ?? { x: 0, y: 0, scale: 1, turn: 0 };
+  let view = keptViewOf(request()) ?? NO_VIEW;
   /** The view that is drawn; while fingers move, its picture is moved. */
   let drawn = view;
   /** The id of the requested frame, or 0; and the frames since the last movement. */
   let [frame, stillFrames] = [0, 0];
   /** When to redraw, in ms on the clock of frames; 0: the first frame that moves the picture sets it. */
   let due = 0;
-  let isTouched = back !== undefined;
-  let isWithWalker = isTouched && withWalker(begun);
-  let was: Along = isTouched ? alongOf(begun) : { follow: false, headingUp: false };
+  let isTouched = view !== NO_VIEW;
+  let isWithWalker = isTouched && withWalker(request());
+  let was: Along = isTouched ? alongOf(request()) : { follow: false, headingUp: false };
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
@@ -185,8 +189,7 @@ export function createMover({ root, drawing, group, request, onLevel }: MoverDep
       if (next !== view) show(next);
     },
     end() {
-      const { id, kept } = request();
-      kept.current = isTouched ? { id, view } : undefined;
+      request().kept.current = isTouched ? { id: request().id, view } : undefined;
       resized.disconnect();
       cancelAnimationFrame(frame);
     },

@@ -71,11 +71,15 @@ export function useListening(): Listening {
   }, [isOn, state.sentence]);
   useReadingElsewhere(shown, isOn);
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
-  const mark = isMarked ? spoken?.marks[state.sentence] : undefined;
-  useEffect(() => scrollToSentence(markSentence(mark)), [mark]);
-  // Back from the map, the story is shown where it was left, so it does not scroll.
-  const markAgain = useEffectEvent(() => void markSentence(mark));
-  useEffect(() => markAgain(), [screen]);
+  // The map and the list show no sentence, and the screen of a way none of a stop's story.
+  const mark = isMarked && screen.kind === shown.kind ? spoken?.marks[state.sentence] : undefined;
+  const scrolledTo = useRef<typeof mark>(undefined);
+  useEffect(() => {
+    const sentence = markSentence(mark);
+    // Back from the map, the story is shown where it was left, so the same sentence does not scroll again.
+    if (mark !== undefined && mark !== scrolledTo.current) scrollToSentence(sentence);
+    if (mark !== undefined || !isMarked) scrolledTo.current = mark;
+  }, [mark, isMarked]);
   const early = useEarlyPress(texts, id);
   function press(): void {
     const { text, marks } = spoken ?? {};
