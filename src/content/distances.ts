@@ -1,7 +1,7 @@
-const METERS_PER_MILE = 1609.344;
-const METERS_PER_FOOT = 0.3048;
+import { METERS_PER_FOOT, METERS_PER_MILE } from '../geography/units';
+
 /** Below a tenth of a mile, a distance in miles means little to a walker, so feet are shown. */
-const SHOWN_IN_FEET_BELOW_METERS = 160;
+export const SHOWN_IN_FEET_BELOW_METERS = 160;
 const WALKED_PER_MINUTE_METERS = 67;
 
 const miles = (meters: number, digits = 2): string => `${(meters / METERS_PER_MILE).toFixed(digits)} mi`;

@@ -39,14 +39,15 @@ export type StreetKind = (typeof STREET_KINDS)[number];
 
 export const UNITS_PER_METER = 2;
 
-/** Pixels per unit at zoom level 0, the factor between two levels, and their number. `levelAt` and `unitAt` agree. */
+/** Pixels per unit at zoom level 0, the factor between two levels, and their number. */
 export const LEVELS = { first: 0.125, factor: Math.SQRT2, count: 8 } as const;
 
 /** Returns the zoom level of a scale in pixels per unit. */
-export const levelAt = (scale: number): number => Math.floor(Math.log2(scale) * 2 + 6 + 1e-6);
+export const levelAt = (scale: number): number =>
+  Math.floor(Math.log(scale / LEVELS.first) / Math.log(LEVELS.factor) + 1e-6);
 
 /** Returns how many units of the plane a pixel is at the start of a zoom level, or a `share` of the level further. */
-export const unitAt = (level: number, share = 0): number => 2 ** (3 - (level + share) / 2);
+export const unitAt = (level: number, share = 0): number => 1 / (LEVELS.first * LEVELS.factor ** (level + share));
 
 /** The distance between two possible places of a name in units of the plane. */
 export const NAME_STEP = 16;
@@ -61,12 +62,12 @@ export interface NamePlace {
   readonly side: -1 | 0 | 1;
 }
 
-/** Returns a place for a name as one whole number, which `readSpot` reads. The level must be below 8. */
-export const writeSpot = ({ index, level, side }: NamePlace): number => (index * 8 + level) * 3 + side + 1;
+/** Returns a place for a name as one whole number, which `readSpot` reads. The level must be below `LEVELS.count`. */
+export const writeSpot = ({ index, level, side }: NamePlace): number => (index * LEVELS.count + level) * 3 + side + 1;
 /** Returns the index, the level and the side of the place that `writeSpot` has written as a number. */
 export const readSpot = (written: number): readonly [NamePlace['index'], NamePlace['level'], side: number] => [
-  Math.floor(written / 24),
-  Math.floor(written / 3) % 8,
+  Math.floor(written / 3 / LEVELS.count),
+  Math.floor(written / 3) % LEVELS.count,
   (written % 3) - 1,
 ];
 

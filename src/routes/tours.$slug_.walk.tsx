@@ -3,7 +3,7 @@ import company from '../content/company.yaml';
 import { loadTour } from '../content/tours';
 import { loadWalkMap } from '../geography/load-walk-map';
 import { headOf } from '../seo/head-of';
-import { WalkCard } from '../walk/screens/WalkCard';
+import { DeferredWalkPage } from '../walk/screens/DeferredWalkPage';
 import { loadSpoken } from '../walk/voice/load-spoken';
 
 export const Route = createFileRoute('/tours/$slug_/walk')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
     const [tour, map, loadWalk] = await Promise.all([
       loadTour(params.slug),
       loadWalkMap(params.slug),
-      import('../walk/screens/WalkCard').then(({ loadWalk }) => loadWalk),
+      import('../walk/screens/DeferredWalkPage').then(({ loadWalk }) => loadWalk),
     ]);
     if (!tour || !map) throw notFound();
     await loadWalk();
@@ -25,6 +25,6 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
   onEnter: () => {
     void import('../walk/entry/ResumeSlot').then(({ loadResumeCard }) => loadResumeCard()).catch(() => undefined);
   },
-  component: WalkCard,
+  component: DeferredWalkPage,
   staticData: { pageOnly: true },
 });

@@ -59,6 +59,29 @@ test("a killed app opens at the same screen, and the home page and the walk's pa
   await expect(heading(again)).toHaveText('To stop 5');
 });
 
+test('a page that is loaded again after a mark still shows the stop that is reached', async ({ page }) => {
+  await page.goto(`${WALK}#to-5`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  const punched = page.getByRole('status').filter({ hasText: 'Punched.' });
+  await expect(punched).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(punched).toContainText(`1 of ${COUNT}. Now read: ${titleOf(5)}.`);
+  await expect(page.getByText(`Stop 5 of ${COUNT}`, { exact: true })).toBeVisible();
+  // A load gives the focus to nothing in the bar.
+  await expect(bar(page).getByRole('link', { name: 'Read stop 5' })).not.toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page).getByRole('button', { name: 'I am here' })).toBeVisible();
+  // A walker who comes back from the stop goes on from there.
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Read stop 5' }).click();
+  await expect(heading(page)).toHaveText(`Stop 5: ${titleOf(5)}`);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('To stop 5');
+  await expect(punched).toHaveCount(0);
+});
+
 test('the home page offers the walk that is half done, and not one that is whole or was only opened', async ({
   page,
 }) => {

@@ -116,6 +116,36 @@ test('after a mark the voice is silent, and then reads the stop in place of the 
   await expect.poll(() => lastSaid(page)).toBe(present(SPOKEN.way[0]).say);
 });
 
+test('the map opens and closes while the story of a marked stop is read, and its sentence stays marked', async ({
+  page,
+}) => {
+  await page.addInitScript(VOICE);
+  await page.goto(`${WALK}#to-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(() => lastSaid(page)).toBe('Stop three.');
+  await bar(page).getByRole('link', { name: 'Map' }).click();
+  await expect(heading(page)).toHaveText('The map of this walk');
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('To stop 3');
+  await expect(bar(page).getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'Read stop 3' }).click();
+  await endSentence(page);
+  await expect(sentenceShown(page, 1)).toBeVisible();
+  await expect.poll(() => markedWords(page)).not.toBe('');
+  const marked = await markedWords(page);
+  await bar(page).getByRole('button', { name: 'Pause' }).click();
+  await bar(page).getByRole('link', { name: 'Map' }).click();
+  await expect(heading(page)).toHaveText('The map of this walk');
+  await expect.poll(() => markedWords(page)).toBe('');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await expect.poll(() => markedWords(page)).toBe(marked);
+});
+
 test('the way to the start is read as a person would say it', async ({ page }) => {
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#to-1`);

@@ -94,6 +94,19 @@ test('if the screen cannot be kept on, the page suggests a longer screen time', 
   await expect(row).toContainText('Set a longer screen time in the settings of your phone.');
 });
 
+test('Back closes the sheet of settings, which would cover the screen before', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await bar(page).getByRole('button', { name: 'I am here' }).click();
+  await bar(page).getByRole('link', { name: 'Next: stop 4' }).click();
+  await expect(heading(page)).toHaveText('To stop 4');
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Text, voice, screen' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Stop 3 of')).toBeVisible();
+});
+
 test('Tab goes round in the sheet of settings, whichever colors are chosen', async ({ page }) => {
   await page.goto(`${WALK}#stop-3`);
   await hydrated(page);

@@ -37,3 +37,25 @@ test('in landscape, the map of the whole walk fits above the bar, and the story 
   const story = page.getByRole('article').getByText(firstParagraphOf(present(STOPS[3]).story), { exact: true });
   await expect(story).toBeInViewport();
 });
+
+test('in a low and narrow window, the map leaves room for the slip, to which fingers on the map cannot scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto(`${WALK}#map`);
+  await hydrated(page);
+  const slip = page.getByRole('group', { name: 'Your location' });
+  await expect(slip).toContainText('Location is off');
+  const [line, foot] = await Promise.all([boxOf(slip), boxOf(bar(page))]);
+  expect(Math.round(line.y + line.height)).toBeLessThanOrEqual(Math.round(foot.y));
+});
+
+test('on the map of a walk that is not begun, the bar has no empty place beside the way back', async ({ page }) => {
+  await page.goto(`${WALK}#map`);
+  await hydrated(page);
+  const [back, begin] = await Promise.all([
+    boxOf(bar(page).getByRole('link', { name: /^Back to/ })),
+    boxOf(bar(page).getByRole('link', { name: 'Begin' })),
+  ]);
+  expect(back.x + back.width).toBeCloseTo(begin.x, 0);
+});

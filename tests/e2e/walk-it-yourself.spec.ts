@@ -230,8 +230,19 @@ test('a punch can be undone by one press, on the stop and on the list, at any ti
   await expect(page.getByRole('link', { name: `Stop 1: ${titleOf(1)}` })).toBeFocused();
   await page.getByRole('link', { name: `Stop 7: ${titleOf(7)}` }).click();
   await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'I am here' }).click();
-  await expect(bar(page).getByRole('link', { name: 'Next: stop 8' })).toBeVisible();
+  const regions = await page.getByRole('status').count();
+  await expect(here).not.toHaveAttribute('aria-disabled');
+  await here.press('Enter');
+  const next = bar(page).getByRole('link', { name: 'Next: stop 8' });
+  await expect(next).toBeFocused();
+  const punched = page.getByRole('status').filter({ hasText: 'Punched.' });
+  await expect(punched).toHaveText(`Punched. 1 of ${COUNT}.`);
+  // Not every screen reader announces text in a live region that has just been added.
+  await expect(page.getByRole('status')).toHaveCount(regions);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(here).toBeFocused();
+  await expect(punched).toHaveCount(0);
+  await expect(page.getByText(`Reading ahead: stop 7 of ${COUNT}`)).toBeVisible();
 });
 
 test('with open stops at the end, the eyes stay closed and the open stops are listed; start over asks first', async ({
@@ -286,7 +297,12 @@ test('with open stops at the end, the eyes stay closed and the open stops are li
   await expect(sheet).toHaveCount(0);
   await page.getByRole('button', { name: 'Start over' }).click();
   await sheet.getByRole('link', { name: 'Take an empty card' }).click();
-  await expect(bar(page).getByRole('link', { name: 'Begin' })).toBeVisible();
+  const begin = bar(page).getByRole('link', { name: 'Begin' });
+  await expect(begin).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`0 of ${COUNT} punched`);
+  await page.goForward();
+  await expect(begin).toBeVisible();
   // The picture that was shared, and the dialog that was closed, have saved nothing in the meantime either.
   expect(saved).toHaveLength(2);
 });
@@ -398,6 +414,66 @@ test('in the bar, the map and the list lead to each other, and the current one b
   await expect(back).not.toHaveAttribute('aria-current');
   await back.click();
   await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
+});
+
+for (const [way, press] of [
+  ['the button in the bar', (page: Page) => bar(page).getByRole('link', { name: 'Back to stop 2' })],
+  ['the arrow at the top', (page: Page) => page.getByRole('link', { name: 'Back', exact: true })],
+] as const)
+  test(`from the map and the list, ${way} leads back to where the story was left`, async ({ page }) => {
+    await page.goto(`${WALK}#map`);
+    await hydrated(page);
+    await page
+      .getByRole('group', { name: 'Map', exact: true })
+      .getByRole('link', { name: /^Stop 2/ })
+      .click();
+    await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+    await expect(heading(page)).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await bar(page).getByRole('link', { name: 'Map' }).click();
+    await expect(heading(page)).toHaveText('The map of this walk');
+    await page.getByRole('link', { name: 'List', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('The stops of this walk');
+    await page.getByRole('link', { name: 'Map', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('The map of this walk');
+    await press(page).click();
+    await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    // Back and Forward know one entry for the map and the list, and none for the way back.
+    await page.goForward();
+    await expect(page).toHaveURL(`${WALK}#map`);
+  });
+
+test('the map keeps its zoom when the phone is turned, and on the way back from a stop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${WALK}#map`);
+  await hydrated(page);
+  const ruler = page.getByText(/^\d+ ft \(\d+ m\)$/);
+  const whole = await ruler.innerText();
+  for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(ruler).not.toHaveText(whole);
+  const near = await ruler.innerText();
+  const tab = page.getByRole('link', { name: 'Map', exact: true });
+  await tab.focus();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toBeVisible();
+  await expect(ruler).toHaveText(near);
+  // The tabs have gone with the focus, and the bar leads back.
+  await expect(tab).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
+  await expect(bar(page).getByRole('link', { name: 'Back to the beginning of the walk' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('heading', { name: `Stop 1: ${titleOf(1)}` })).toHaveCount(0);
+  await expect(ruler).toHaveText(near);
+  const map = page.getByRole('group', { name: 'Map', exact: true });
+  await map.focus();
+  await page.keyboard.press('Tab');
+  await expect(map.getByRole('link', { name: /^Stop 1/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
+  await page.goBack();
+  await expect(ruler).toHaveText(near);
 });
 
 for (const size of [

@@ -332,6 +332,22 @@ test('after a refusal, and from Australia: clear texts, and the walk continues',
   await expect(heading(page)).toHaveText(`Stop 2: ${titleOf(2)}`);
 });
 
+test('on a tablet, a refusal is told beside the map of a stop and of the list too', async ({ page, context }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await context.grantPermissions([]);
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  const regions = await page.getByRole('status').count();
+  await showMe(page).click();
+  const refused = page.getByRole('status').filter({ hasText: 'Location is not allowed' });
+  await expect(refused).toBeVisible();
+  // Not every screen reader announces text in a live region that has just been added.
+  await expect(page.getByRole('status')).toHaveCount(regions);
+  await page.getByRole('link', { name: /^Your card/ }).click();
+  await expect(heading(page)).toHaveText('The stops of this walk');
+  await expect(refused).toBeVisible();
+});
+
 test('on a desk the map asks for no location, and nothing is punched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${WALK}#stop-3`);

@@ -33,7 +33,7 @@ const MAY_IMPORT = {
     'src/content',
     'src/seo',
     ...WALK_ENTRY,
-    'src/walk/screens/WalkCard',
+    'src/walk/screens/DeferredWalkPage',
     'src/walk/voice/load-spoken',
   ],
   'src/pages': [
@@ -70,7 +70,7 @@ const MAY_IMPORT = {
   ],
   'src/walk/entry': ['src/walk/progress', 'src/walk/punch-card', 'src/ui', 'src/browser', 'src/content'],
   'src/walk/punch-card': ['src/ui'],
-  'src/walk/map': ['src/ui', 'src/walk/position/thresholds'],
+  'src/walk/map': ['src/ui', 'src/browser', 'src/walk/position/thresholds', 'src/walk/position/mark'],
   'src/walk/voice': ['src/walk/progress', 'src/browser', 'src/content'],
   'src/walk/position': ['src/browser'],
   'src/walk/progress': ['src/browser'],

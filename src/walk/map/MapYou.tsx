@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import type { Mark } from '../position/mark';
 import { placedAt } from './drawing';
-import type { MapPosition } from './map-position';
 
 interface MapYouProps {
   readonly data: WalkMapFigures;
-  readonly position: MapPosition;
+  readonly position: Mark;
 }
 
 /** The ring around the walker, as wide as the accuracy. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadWalkMap } from '../../geography/load-walk-map';
-import { FARTHEST, keptNear, viewOf } from './aim';
 import { onScreen } from './view';
+import { FARTHEST, keptNear, viewOf } from './view-request';
 import { WalkMap } from './WalkMap';
 import type { WalkMapProps } from './WalkMap';
 import { stopsOf } from './way';
@@ -29,12 +29,15 @@ async function render(walk: string, stops: number, more: Partial<WalkMapProps> =
       href: `#stop-${i + 1}`,
       state: (['punched', 'next', 'open'] as const)[Math.min(i, 2)] ?? 'open',
     })),
+    onStop() {},
     leg: 2,
     view: 'leg',
     position: undefined,
     follow: false,
     onFollow() {},
     onFollowEnd() {},
+    id: 'leg 2',
+    kept: { current: undefined },
     headingUp: false,
     onHeadingUp() {},
     ...more,
@@ -118,22 +121,22 @@ it('shows the start together with a walker who is near, and alone otherwise', as
   const data = await dataOf('brooklyn-heights');
   const [start = [0, 0]] = stopsOf(data);
   const at = (latitude: number) => ({ latitude, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false });
-  const aim = { data, view: 'leg', leg: 1 } as const;
-  const alone = viewOf({ ...aim, position: undefined }, BOX, 0);
+  const request = { data, view: 'leg', leg: 1 } as const;
+  const alone = viewOf({ ...request, position: undefined }, BOX, 0);
   expect(onScreen(alone, start).every((share) => Math.abs(share) < 195)).toBe(true);
-  expect(viewOf({ ...aim, position: at(40.78) }, BOX, 0)).toEqual(alone);
-  expect(viewOf({ ...aim, position: at(40.6985) }, BOX, 0).scale).toBeLessThan(alone.scale);
+  expect(viewOf({ ...request, position: at(40.78) }, BOX, 0)).toEqual(alone);
+  expect(viewOf({ ...request, position: at(40.6985) }, BOX, 0).scale).toBeLessThan(alone.scale);
 });
 
 it('cannot be moved far from the walk and the walker', async () => {
   const data = await dataOf('brooklyn-heights');
-  const aim = { data, view: 'whole', leg: 2, position: undefined } as const;
+  const request = { data, view: 'whole', leg: 2, position: undefined } as const;
   const far = { x: 90_000, y: -90_000, scale: 1, turn: 30 };
-  const kept = keptNear(far, aim);
+  const kept = keptNear(far, request);
   expect(kept).toMatchObject({ scale: 1, turn: 30 });
   expect(Math.max(Math.abs(kept.x), Math.abs(kept.y))).toBeLessThan(3000);
   const away = { latitude: 40.68, longitude: -73.994, accuracy: 9, heading: undefined, isOld: false };
-  expect(keptNear({ ...far, y: 90_000 }, { ...aim, position: away }).y).toBeGreaterThan(kept.y + 2000);
+  expect(keptNear({ ...far, y: 90_000 }, { ...request, position: away }).y).toBeGreaterThan(kept.y + 2000);
   const [x, y] = stopsOf(data)[2] ?? [NaN, NaN];
-  expect(keptNear({ ...far, x, y }, aim)).toMatchObject({ x, y });
+  expect(keptNear({ ...far, x, y }, request)).toMatchObject({ x, y });
 });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
+import { METERS_PER_FOOT } from '../../geography/units';
 import { Drawing } from '../../ui/Icon';
-import { lineBack } from './aim';
 import { layersOf } from './drawing';
 import { listenToGestures } from './gestures';
 import { BUTTON_ZOOM, BUTTON_TURN_DEGREES } from './limits';
@@ -10,18 +10,18 @@ import { MapNames, MapWaters } from './MapNames';
 import { MapPlaces } from './MapPlaces';
 import type { MapPlace } from './MapPlaces';
 import { MapStops } from './MapStops';
-import type { MapStop } from './MapStops';
+import type { PressedStops } from './MapStops';
 import { MapRing, MapYou } from './MapYou';
 import { createMover } from './mover';
-import type { MapAim, Mover } from './mover';
+import type { MapRequest, Mover } from './mover';
 import { MIDDLE } from './view';
+import { lineBack } from './view-request';
 import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
-export interface WalkMapProps extends MapAim {
+export interface WalkMapProps extends MapRequest, PressedStops {
   /** The accessible name of the drawing. */
   readonly label: string;
-  readonly stops: readonly MapStop[];
   readonly places?: readonly MapPlace[];
   /** The walker has marked the stop, so the whole leg is behind. */
   readonly isThere?: boolean;
@@ -85,7 +85,7 @@ export function WalkMap(props: WalkMapProps) {
             {position ? <MapRing data={data} position={position} /> : null}
             {/* A group of their own, because the style sheet knows the last stop by its place. */}
             <g>
-              <MapStops stops={stops} squares={squares} />
+              <MapStops stops={stops} squares={squares} onStop={props.onStop} />
             </g>
             {position ? <MapYou data={data} position={position} /> : null}
           </g>
@@ -173,7 +173,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
       />
       {view === 'whole' ? (
         <p className="ruler" style={{ '--meters': meters } as CSSProperties}>
-          {`${Math.round(meters * 0.328) * 10} ft (${meters} m)`}
+          {`${Math.round(meters / METERS_PER_FOOT / 10) * 10} ft (${meters} m)`}
         </p>
       ) : null}
     </>
@@ -181,17 +181,23 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
 }
 
 /** Creates the mover while the drawing is on the page. */
-function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
+function useMover(props: MapRequest, root: RefObject<HTMLElement | null>) {
   const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);
-  const aim = useRef(props);
+  const request = useRef(props);
 
   useLayoutEffect(() => {
     const field = root.current?.querySelector<HTMLElement>('.field');
     const drawing = field?.querySelector('svg');
     const group = field?.querySelector('g');
     if (!root.current || !field || !drawing || !group) return undefined;
-    const made = (mover.current = createMover({ root: root.current, drawing, group, aim: () => aim.current, onLevel }));
+    const made = (mover.current = createMover({
+      root: root.current,
+      drawing,
+      group,
+      request: () => request.current,
+      onLevel,
+    }));
     const end = listenToGestures(field, made);
     return () => {
       end();
@@ -200,7 +206,7 @@ function useMover(props: MapAim, root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   useLayoutEffect(() => {
-    aim.current = props;
+    request.current = props;
     mover.current?.update();
   });
 

@@ -8,7 +8,7 @@ import type { Point } from './view';
 
 type Moved = Pick<Mover, 'move' | 'turn' | 'fit'>;
 
-const between = ([ax, ay]: Point, [bx, by]: Point): [number, number] => [bx - ax, by - ay];
+const difference = ([ax, ay]: Point, [bx, by]: Point): [number, number] => [bx - ax, by - ay];
 const halfway = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 
 /** The point of an event in pixels, from the middle of the box. */
@@ -60,7 +60,7 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
       return;
     }
     const to = pointIn(rect, event);
-    if (!isMoving && fingers.size === 1 && Math.hypot(...between(begun, to)) < PRESS_PIXELS) return;
+    if (!isMoving && fingers.size === 1 && Math.hypot(...difference(begun, to)) < PRESS_PIXELS) return;
     isMoving = true;
     // Capture only after the first movement: a press without one belongs to the stop.
     element.setPointerCapture(event.pointerId);
@@ -69,7 +69,7 @@ function listenToFingers(element: HTMLElement, map: Moved, on: On): void {
     fingers.set(event.pointerId, to);
     if (!other) return void map.move(from, to);
     // Two fingers on one spot define no direction, hence the least distance of 1 pixel.
-    const [was, is] = [between(from, other), between(to, other)];
+    const [was, is] = [difference(from, other), difference(to, other)];
     const factor = Math.max(1, Math.hypot(...is)) / Math.max(1, Math.hypot(...was));
     const turn = wrapTurn(degrees(...is) - degrees(...was));
     rotated += turn;

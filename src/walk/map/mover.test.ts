@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadWalkMap } from '../../geography/load-walk-map';
 import { createMover } from './mover';
-import type { MapAim, Mover } from './mover';
+import type { MapRequest, Mover } from './mover';
 import { MIDDLE } from './view';
 
 const FRAME_MS = 16;
@@ -14,8 +14,10 @@ let transforms: string[];
 let pictures: string[];
 let levels: number[];
 let mover: Mover;
-let asked: MapAim;
+let asked: MapRequest;
 let ended: number;
+/** Draws the map anew, as after the phone was turned. */
+let drawAnew: () => void;
 
 /** Lets frames pass, with a call of `before` ahead of each. */
 function frames(count: number, before: () => void = () => undefined): void {
@@ -60,6 +62,8 @@ beforeEach(async () => {
     follow: false,
     headingUp: false,
     onFollowEnd: () => void ended++,
+    id: '#map',
+    kept: { current: undefined },
   };
   const root = {
     style: { setProperty: (name: string, value: string) => name === '--scale' && sizes.push(Number(value)) },
@@ -80,14 +84,17 @@ beforeEach(async () => {
       },
     },
   };
-  mover = createMover({
-    root: root as unknown as HTMLElement,
-    drawing: drawing as unknown as SVGSVGElement,
-    group: group as unknown as SVGGElement,
-    aim: () => asked,
-    onLevel: (level) => void levels.push(level),
-  });
-  resize();
+  drawAnew = (): void => {
+    mover = createMover({
+      root: root as unknown as HTMLElement,
+      drawing: drawing as unknown as SVGSVGElement,
+      group: group as unknown as SVGGElement,
+      request: () => asked,
+      onLevel: (level) => void levels.push(level),
+    });
+    resize();
+  };
+  drawAnew();
   [sizes, transforms, pictures] = [[], [], []];
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -199,4 +206,53 @@ it('cancels its frame at the end', () => {
   pinch();
   mover.end();
   expect(next).toBeUndefined();
+});
+
+describe('a map that is drawn anew', () => {
+  const endAndDrawAnew = (): void => {
+    mover.end();
+    drawAnew();
+    mover.update();
+  };
+
+  it('has the view to which the visitor had moved it', () => {
+    mover.move([40, 40], [9, 0], 1.6);
+    frames(FRAMES(200));
+    const left = transforms.at(-1);
+    endAndDrawAnew();
+    expect(transforms.at(-1)).toBe(left);
+  });
+
+  it('keeps the zoom of a walker whom it follows', () => {
+    const position = { latitude: 40.6986, longitude: -73.9949, accuracy: 10, heading: undefined, isOld: false };
+    asked = { ...asked, follow: true, position };
+    mover.update();
+    mover.move(MIDDLE, MIDDLE, 0.5);
+    frames(FRAMES(200));
+    const left = sizes.at(-1);
+    endAndDrawAnew();
+    frames(FRAMES(200));
+    expect(sizes.at(-1)).toBeCloseTo(left ?? NaN);
+  });
+
+  it('shows the requested view if nobody has moved it, and after "Whole walk"', () => {
+    mover.move([40, 40], [9, 0], 1.6);
+    mover.fit();
+    frames(FRAMES(200));
+    const whole = transforms.at(-1);
+    asked = { ...asked, view: 'leg' };
+    endAndDrawAnew();
+    expect(transforms.at(-1)).not.toBe(whole);
+  });
+
+  it('has nothing of the view of another map', () => {
+    drawAnew();
+    const whole = transforms.at(-1);
+    mover.move([40, 40], [9, 0], 1.6);
+    asked = { ...asked, id: '#to-2' };
+    mover.end();
+    asked = { ...asked, id: '#map' };
+    drawAnew();
+    expect(transforms.at(-1)).toBe(whole);
+  });
 });

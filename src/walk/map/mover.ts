@@ -1,10 +1,9 @@
 // Moves a drawn map: by hand, to a requested view, and along with the walker. It writes one transform and a few custom
 // properties to the elements. While fingers move, it moves only the picture of the last drawing.
 
+import { clamp } from '@mantine/hooks';
 import { flushSync } from 'react-dom';
 import { levelAt, onPlaneOf } from '../../geography/walk-map';
-import { FARTHEST, keptNear, NEAREST, viewOf } from './aim';
-import type { Aim } from './aim';
 import {
   FOLLOW_LEAST_SCALE,
   COMPASS_NOISE_DEGREES,
@@ -12,11 +11,23 @@ import {
   REDRAW_AFTER_PIXELS,
   RESTING_FRAMES,
 } from './limits';
-import { between, MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
+import { MIDDLE, moved, onScreen, transformOf, wrapTurn } from './view';
 import type { Box, Point, View } from './view';
+import { FARTHEST, keptNear, NEAREST, viewOf } from './view-request';
+import type { ViewRequest } from './view-request';
+
+/** A view to which the visitor has moved the map, and the `id` of that map. */
+export interface KeptView {
+  readonly id: string;
+  readonly view: View;
+}
 
 /** The view that the page requests of the map. */
-export interface MapAim extends Aim {
+export interface MapRequest extends ViewRequest {
+  /** Names the map: one that is drawn anew under the same id has the view to which the visitor had moved it. */
+  readonly id: string;
+  /** Holds that view while the map is not drawn. */
+  readonly kept: { current: KeptView | undefined };
   /** The map moves along with the position. */
   readonly follow: boolean;
   /** The direction of walking points up; while it is unknown, the map stays as it is. */
@@ -26,7 +37,13 @@ export interface MapAim extends Aim {
 }
 
 /** How the map moves along with the walker. */
-type Along = Pick<MapAim, 'follow' | 'headingUp'>;
+type Along = Pick<MapRequest, 'follow' | 'headingUp'>;
+
+/** The map cannot follow a walker without a position, so following begins with the first position. */
+const alongOf = ({ follow, position, headingUp }: MapRequest): Along => ({
+  follow: follow && position !== undefined,
+  headingUp,
+});
 
 export interface Mover {
   /**
@@ -49,7 +66,7 @@ interface MoverDeps {
   readonly root: HTMLElement;
   readonly drawing: SVGSVGElement;
   readonly group: SVGGElement;
-  aim(): MapAim;
+  request(): MapRequest;
   /** Called when the zoom reaches another level, which has room for other names. */
   onLevel(level: number): void;
 }
@@ -58,8 +75,8 @@ interface MoverDeps {
  * The view that follows the walker; the same object if nothing moves.
  * @param was how the map was moved along before
  */
-function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
-  const { data, position, follow, headingUp } = aim;
+function alongWith(request: MapRequest, was: Along, view: View, boxOf: () => Box, isTouched: boolean): View {
+  const { data, position, follow, headingUp } = request;
   const from = was.headingUp && !headingUp ? { ...view, turn: 0 } : view;
   if (!position) return from;
   let next = from;
@@ -67,31 +84,38 @@ function alongWith(aim: MapAim, was: Along, view: View, boxOf: () => Box, isTouc
   // The map zooms in when following begins. The later zoom is the walker's.
   const leastScale = was.follow && (was.headingUp || !headingUp) ? 0 : FOLLOW_LEAST_SCALE;
   // A map that nobody has moved shows the way to the next stop, with the walker.
-  if (follow && !isTouched && !headingUp) next = viewOf(aim, boxOf(), from.turn);
+  if (follow && !isTouched && !headingUp) next = viewOf(request, boxOf(), from.turn);
   else if (follow) next = { ...from, x, y, scale: Math.max(from.scale, leastScale) };
   const turn = wrapTurn(data.rotation - (position.heading ?? NaN));
   return headingUp && Math.abs(wrapTurn(turn - from.turn)) > COMPASS_NOISE_DEGREES ? { ...next, turn } : next;
 }
 
 /** Whether to show the walker together with the way to the start or the way back to the route. */
-const withWalker = ({ leg, position, back }: MapAim): boolean =>
+const withWalker = ({ leg, position, back }: MapRequest): boolean =>
   position !== undefined && (leg === 1 || back !== undefined);
+
+const NO_VIEW: View = { x: 0, y: 0, scale: 1, turn: 0 };
+
+/** Returns the view to which the visitor had moved this map before it was drawn anew. */
+const keptViewOf = ({ id, kept }: MapRequest): View | undefined =>
+  kept.current?.id === id ? kept.current.view : undefined;
 
 /**
  * Creates the mover of a drawn map. Until `move` is called, and again after `fit`, it shows the requested view anew
- * whenever the size of `root` changes. Call `end` when the drawing leaves the page.
+ * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the same
+ * id begins with the view of this one if `move` was called.
  */
-export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): Mover {
-  let view: View = { x: 0, y: 0, scale: 1, turn: 0 };
+export function createMover({ root, drawing, group, request, onLevel }: MoverDeps): Mover {
+  let view = keptViewOf(request()) ?? NO_VIEW;
   /** The view that is drawn; while fingers move, its picture is moved. */
   let drawn = view;
   /** The id of the requested frame, or 0; and the frames since the last movement. */
   let [frame, stillFrames] = [0, 0];
   /** When to redraw, in ms on the clock of frames; 0: the first frame that moves the picture sets it. */
   let due = 0;
-  let isTouched = false;
-  let isWithWalker = false;
-  let was: Along = { follow: false, headingUp: false };
+  let isTouched = view !== NO_VIEW;
+  let isWithWalker = isTouched && withWalker(request());
+  let was: Along = isTouched ? alongOf(request()) : { follow: false, headingUp: false };
   const boxOf = (): Box => root.getBoundingClientRect();
 
   /** Writes the view's transform. The drawing is a movable layer only while a frame is requested, else it is sharp. */
@@ -124,14 +148,14 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
       boxOf();
     }
     // Rotate the shorter way round.
-    view = { ...keptNear(next, aim()), turn: view.turn + wrapTurn(next.turn - view.turn) };
+    view = { ...keptNear(next, request()), turn: view.turn + wrapTurn(next.turn - view.turn) };
     root.toggleAttribute('data-glide', glide);
     stillFrames = glide ? RESTING_FRAMES + 1 : 0;
     // Request one frame, however many fingers move.
     frame ||= requestAnimationFrame(draw);
   };
   const fit = (glide = true): void => {
-    const now = aim();
+    const now = request();
     isTouched = false;
     isWithWalker = withWalker(now);
     const position = isWithWalker || now.follow ? now.position : undefined;
@@ -147,25 +171,25 @@ export function createMover({ root, drawing, group, aim, onLevel }: MoverDeps): 
 
   return {
     move(from, to, factor = 1, turn = 0, glide = false) {
-      const now = aim();
+      const now = request();
       if (now.follow && (from !== MIDDLE || to !== MIDDLE)) now.onFollowEnd();
       isTouched = true;
       const before = view.scale;
-      const scale = between(Math.min(before, FARTHEST), before * factor, NEAREST);
+      const scale = clamp(before * factor, Math.min(before, FARTHEST), NEAREST);
       show(moved(view, from, to, scale / before, now.headingUp ? 0 : turn), glide);
       return scale !== before;
     },
     turn: () => wrapTurn(view.turn),
     fit,
     update() {
-      const now = aim();
+      const now = request();
       if (isWithWalker !== withWalker(now) && (now.back || !(isTouched && now.follow))) fit();
       const next = alongWith(now, was, view, boxOf, isTouched);
-      // The map cannot follow a walker without a position, so following begins with the first position.
-      was = { follow: now.follow && now.position !== undefined, headingUp: now.headingUp };
+      was = alongOf(now);
       if (next !== view) show(next);
     },
     end() {
+      request().kept.current = isTouched ? { id: request().id, view } : undefined;
       resized.disconnect();
       cancelAnimationFrame(frame);
     },

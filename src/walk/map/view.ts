@@ -26,9 +26,6 @@ export type Padding = readonly [top: number, right: number, bottom: number, left
 
 export const MIDDLE: Point = [0, 0];
 
-/** Returns the number from `least` to `most` that is nearest to a value. */
-export const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(most, value));
-
 /** A turn from -180 (not included) to 180 degrees. */
 export const wrapTurn = (degrees: number): number => 180 - ((((180 - degrees) % 360) + 360) % 360);
 

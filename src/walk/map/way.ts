@@ -4,9 +4,9 @@ import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';
 import { cornersOf, onPlaneOf, UNITS_PER_METER } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import type { Mark } from '../position/mark';
 import { OFF_LEG_METERS, SURE_ACCURACY_METERS } from '../position/thresholds';
 import { CUT_STEP_UNITS } from './limits';
-import type { MapPosition } from './map-position';
 import { MIDDLE } from './view';
 import type { Point } from './view';
 
@@ -30,7 +30,7 @@ export const pathOf = (lines: readonly Line[], end = ''): string =>
 export function wayOf(
   map: Pick<WalkMapFigures, 'legs' | 'center' | 'rotation'>,
   stop: number | undefined,
-  position?: Pick<MapPosition, 'latitude' | 'longitude' | 'accuracy'>,
+  position?: Pick<Mark, 'latitude' | 'longitude' | 'accuracy'>,
 ): Way {
   const lines = map.legs.map(cornersOf);
   const [from, to] = stop === undefined ? [0, lines.length] : [stop - 1, stop];

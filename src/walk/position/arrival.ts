@@ -1,7 +1,7 @@
 // Decides from the latest fixes which stop the walker is at, and which stop is offered to be marked. Pure: the fixes and
 // the time are parameters.
 import { metersBetween } from '../../geography/great-circle';
-import { placeOf, type Reading } from './fixes/readings';
+import { coordinatesOf, type Reading } from './fixes/readings';
 import { stopPlace, type WalkRoute } from './route';
 import type { StopAhead } from './stops-around';
 import { ARRIVED_METERS, SURE_ACCURACY_METERS, WALKING_METERS_PER_SECOND } from './thresholds';
@@ -35,7 +35,7 @@ export const NO_ARRIVAL: Arrival = {
   declinedStops: [],
 };
 
-/** The arrival after an accepted fix. */
+/** Returns the arrival after an accepted fix. */
 export function arrivalAfter(
   route: WalkRoute,
   before: Arrival,
@@ -68,7 +68,7 @@ function arrivalUnlessLeft(
 ): Arrival['arrivedAt'] {
   const place = arrivedAt && stopPlace(route, arrivedAt.stop);
   if (!arrivedAt || !place) return undefined;
-  const beyond = by.filter((reading) => metersBetween(placeOf(reading), place) > ARRIVAL_ENDS_METERS).length;
+  const beyond = by.filter((reading) => metersBetween(coordinatesOf(reading), place) > ARRIVAL_ENDS_METERS).length;
   if (beyond >= ARRIVAL_ENDS_FIXES) return undefined;
   // One or two fixes after a jump prove nothing.
   return steadyCount >= ARRIVED_FIXES ? { ...arrivedAt, by } : arrivedAt;
@@ -83,10 +83,15 @@ function offerUnlessLeft(route: WalkRoute, offer: Arrival['offer'], accepted: Re
 function hasLeft(route: WalkRoute, stop: number, accepted: Reading): boolean {
   const place = stopPlace(route, stop);
   if (!place) return true;
-  return metersBetween(placeOf(accepted), place) > Math.max(OFFER_ENDS_METERS, ARRIVED_METERS + accepted.accuracy);
+  return (
+    metersBetween(coordinatesOf(accepted), place) > Math.max(OFFER_ENDS_METERS, ARRIVED_METERS + accepted.accuracy)
+  );
 }
 
-/** The arrival after a stop was marked, or its mark was taken back: only an open stop can be arrived at or offered. */
+/**
+ * Returns the arrival after a stop was marked, or its mark was taken back: only an open stop can be arrived at or
+ * offered.
+ */
 export function arrivalAmong(open: readonly number[], arrival: Arrival): Arrival {
   const ifOpen = <T extends { readonly stop: number }>(one: T | undefined): T | undefined =>
     one !== undefined && open.includes(one.stop) ? one : undefined;
@@ -98,19 +103,22 @@ export function arrivalAmong(open: readonly number[], arrival: Arrival): Arrival
   };
 }
 
-/** The arrival after an offered stop was declined. */
+/** Returns the arrival after an offered stop was declined. */
 export const withDeclined = (arrival: Arrival, stop: number): Arrival => ({
   ...arrival,
   declinedStops: [...arrival.declinedStops, stop],
 });
 
-/** Whether the walker, who walks on since the last fixes, could be too far from the stop for "You are at stop 2". */
+/**
+ * Returns whether the walker, who walks on since the last fixes, could be too far from the stop for "You are at stop
+ * 2".
+ */
 export function hasArrivalGoneStale(route: WalkRoute, { arrivedAt }: Arrival, now: number): boolean {
   const place = arrivedAt && stopPlace(route, arrivedAt.stop);
   if (!arrivedAt || !place) return false;
   return arrivedAt.by.some((reading) => {
     const walked = (Math.max(0, now - reading.since) / 1000) * WALKING_METERS_PER_SECOND;
     const isOffBy = Math.min(reading.accuracy, MOST_ERROR_METERS);
-    return metersBetween(placeOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
+    return metersBetween(coordinatesOf(reading), place) + isOffBy + walked > AT_STOP_WITHIN_METERS;
   });
 }

@@ -20,7 +20,7 @@ const TURNED_METERS = 40;
 /** A walker who left the leg farther than this before the aim has not passed the aim. */
 const PASSED_METERS = 60;
 
-/** The walker's recent course along one leg. */
+/** What the latest fixes say of the walker on one leg. */
 interface Track {
   readonly spot: SpotOnLeg | undefined;
   /** The most and the least meters to the leg's end since the walker came near it; undefined while not near. */
@@ -30,8 +30,8 @@ interface Track {
   readonly away: number;
 }
 
-/** The distance to the aim: whether it grows or shrinks, and the most or the least meters since it began to. */
-interface Reach {
+/** Says whether the distance to the aim grows or shrinks, and its most or least meters since it began to. */
+interface AimTrend {
   readonly isLeaving: boolean;
   readonly extreme: number;
 }
@@ -58,13 +58,13 @@ export interface Course {
   readonly least: number;
   /** Whether the walker has come to the aim since it became the aim. */
   readonly hasPassed: boolean;
-  readonly reach: Reach;
+  readonly trend: AimTrend;
   /** The stop (from 1) at the end of a later leg that the walker is going along; undefined if there is none. */
   readonly ahead: number | undefined;
 }
 
 const NONE_AGREE: Agreeing = { on: 0, away: 0, off: 0 };
-const NO_REACH: Reach = { isLeaving: false, extreme: Number.POSITIVE_INFINITY };
+const NO_TREND: AimTrend = { isLeaving: false, extreme: Number.POSITIVE_INFINITY };
 
 export const NO_COURSE: Course = {
   tracks: [],
@@ -73,7 +73,7 @@ export const NO_COURSE: Course = {
   agreeing: NONE_AGREE,
   least: Number.POSITIVE_INFINITY,
   hasPassed: false,
-  reach: NO_REACH,
+  trend: NO_TREND,
   ahead: undefined,
 };
 
@@ -85,15 +85,17 @@ const isOnLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnL
 const isNearLeg = (spot: SpotOnLeg | undefined, accuracy: number): spot is SpotOnLeg =>
   spot !== undefined && spot.beside <= OFF_LEG_METERS + accuracy;
 
-/** The walker's nearest spot on the leg to a stop (from 1). */
-export const legTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
+/** Returns the walker's nearest spot on the leg to a stop (from 1). */
+export const spotOnLegTo = ({ tracks }: Course, stop: number | undefined): SpotOnLeg | undefined =>
   stop === undefined ? undefined : tracks[stop - 2]?.spot;
 
-/** Whether the walker is near another leg than that to the aim. It takes three fixes to leave a leg. */
+/** Returns whether the walker is near another leg than that to the aim. It takes three fixes to leave a leg. */
 export const isOnAnotherLeg = ({ tracks }: Course, aim: number): boolean =>
   tracks.some(({ most }, index) => index + 2 !== aim && most !== undefined);
 
-/** Whether the last fixes speak against the place that is assumed: the next ones decide, and must come soon. */
+/**
+ * Returns whether the last fixes speak against the place that is assumed: the next ones decide, and must come soon.
+ */
 export const isInDoubt = ({ place, wasOn, agreeing: { on, away, off } }: Course): boolean =>
   place === 'on' ? away > 0 : on > 0 || (place === 'unknown' && wasOn && off > 0);
 
@@ -111,16 +113,16 @@ export function follow(
   { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
 ): Course {
   const tracks = route.legs.map((leg, index) => nextTrack(before.tracks[index], nearestOnLeg(leg, at), accuracy));
-  const led = aim === undefined ? undefined : tracks[aim - 2]?.spot;
+  const spotOnAimLeg = aim === undefined ? undefined : tracks[aim - 2]?.spot;
   const target = aim === undefined ? undefined : stopPlace(route, aim);
   const straight = target ? metersBetween(at, target) : Number.POSITIVE_INFINITY;
   const { wasOn } = before;
-  const agreeing = nextAgreeing(before, led, accuracy);
-  const place = nextPlace(before, agreeing, led, { accuracy, isAfterSilence });
-  const least = Math.min(before.least, led ? toGo(led) : straight);
+  const agreeing = nextAgreeing(before, spotOnAimLeg, accuracy);
+  const place = nextPlace(before, agreeing, spotOnAimLeg, { accuracy, isAfterSilence });
+  const least = Math.min(before.least, spotOnAimLeg ? toGo(spotOnAimLeg) : straight);
   const hasPassed = before.hasPassed || least <= (wasOn ? PASSED_METERS + accuracy : ARRIVED_METERS);
-  const reach = nextReach(before.reach, straight, accuracy);
-  const mayBeAhead = place !== 'on' && (wasOn ? hasPassed : reach.isLeaving);
+  const trend = nextTrend(before.trend, straight, accuracy);
+  const mayBeAhead = place !== 'on' && (wasOn ? hasPassed : trend.isLeaving);
   return {
     tracks,
     place,
@@ -128,24 +130,30 @@ export function follow(
     agreeing,
     least,
     hasPassed,
-    reach,
+    trend,
     ahead: mayBeAhead && aim !== undefined ? aheadOf(tracks, before.ahead, aim, accuracy) : undefined,
   };
 }
 
 /** Changes the aim and keeps what is known about the legs. */
 export function aimAnew(course: Course, aim: number | undefined, accuracy: number): Course {
-  const led = legTo(course, aim);
-  const isOn = isOnLeg(led, accuracy);
-  return { ...NO_COURSE, tracks: course.tracks, place: isOn ? 'on' : 'unknown', wasOn: isOn, least: toGo(led) };
+  const spotOnAimLeg = spotOnLegTo(course, aim);
+  const isOn = isOnLeg(spotOnAimLeg, accuracy);
+  return {
+    ...NO_COURSE,
+    tracks: course.tracks,
+    place: isOn ? 'on' : 'unknown',
+    wasOn: isOn,
+    least: toGo(spotOnAimLeg),
+  };
 }
 
-function nextAgreeing({ agreeing, wasOn }: Course, led: SpotOnLeg | undefined, accuracy: number): Agreeing {
-  if (!led) return NONE_AGREE;
+function nextAgreeing({ agreeing, wasOn }: Course, spotOnAimLeg: SpotOnLeg | undefined, accuracy: number): Agreeing {
+  if (!spotOnAimLeg) return NONE_AGREE;
   // To return to the leg, a walker must be within OFF_LEG_METERS of it; the accuracy of the fix gives no room here.
-  const isOn = wasOn ? led.beside <= OFF_LEG_METERS : isOnLeg(led, accuracy);
-  const isAway = led.beside > OFF_LEG_METERS + roomOf(accuracy);
-  const isOff = !isNearLeg(led, accuracy);
+  const isOn = wasOn ? spotOnAimLeg.beside <= OFF_LEG_METERS : isOnLeg(spotOnAimLeg, accuracy);
+  const isAway = spotOnAimLeg.beside > OFF_LEG_METERS + roomOf(accuracy);
+  const isOff = !isNearLeg(spotOnAimLeg, accuracy);
   return {
     on: isOn ? agreeing.on + 1 : 0,
     away: isAway ? agreeing.away + 1 : 0,
@@ -156,21 +164,24 @@ function nextAgreeing({ agreeing, wasOn }: Course, led: SpotOnLeg | undefined, a
 function nextPlace(
   { place, wasOn, tracks }: Course,
   { on, away, off }: Agreeing,
-  led: SpotOnLeg | undefined,
+  spotOnAimLeg: SpotOnLeg | undefined,
   { accuracy, isAfterSilence }: { readonly accuracy: number; readonly isAfterSilence: boolean },
 ): Course['place'] {
   const isFirst = tracks.length === 0;
-  if (!led) return 'unknown';
+  if (!spotOnAimLeg) return 'unknown';
   if (on >= (wasOn ? SETTLED_FIXES : isFirst ? 1 : FIRST_FIXES)) return 'on';
   if (wasOn && off >= SETTLED_FIXES) return 'off';
   // After a silence the walker may be anywhere: one fix beside the leg ends what was said of the leg, and no more.
   if (place === 'on') return away >= (isAfterSilence ? 1 : SETTLED_FIXES) ? 'unknown' : 'on';
   // One fix on the leg ends "You are off the route"; three say that the walker is on the leg.
-  return place === 'off' && !isOnLeg(led, accuracy) ? 'off' : 'unknown';
+  return place === 'off' && !isOnLeg(spotOnAimLeg, accuracy) ? 'off' : 'unknown';
 }
 
-/** Whether the walker leaves the aim is decided anew where the distance has turned by more than the noise. */
-function nextReach({ isLeaving, extreme }: Reach, meters: number, accuracy: number): Reach {
+/**
+ * Returns whether the distance to the aim grows or shrinks. A change smaller than the error of the fixes does not
+ * count.
+ */
+function nextTrend({ isLeaving, extreme }: AimTrend, meters: number, accuracy: number): AimTrend {
   const noise = Math.max(ALONG_METERS, 2 * accuracy);
   const hasTurned = isLeaving ? meters < extreme - noise : meters > extreme + noise;
   if (hasTurned) return { isLeaving: !isLeaving, extreme: meters };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { east, fixByFix, north, NORTHWARD } from '../../../tests/setup/simulation/fix-by-fix';
-import { dutyOf } from './fixes/receiver';
+import { pollingFor } from './fixes/receiver';
 
 const walk = (stop: number | 'nowhere' = 2) => fixByFix(NORTHWARD, stop, [1, 2, 3]);
 type Walk = ReturnType<typeof walk>;
-const duty = ({ position, state }: Walk) => dutyOf(position(), state());
+const polling = ({ position, state }: Walk) => pollingFor(position(), state());
 
 describe('a fix after a gap', () => {
   it('far to the side is an echo until others agree: nothing is said of it, and the next fixes come soon', () => {
     const walked = walk(3);
     for (const meters of [250, 270, 290]) walked.at(meters, 0, {}, 15);
     expect(walked.at(310, 95, {}, 21)).toMatchObject({ kind: 'sure', mark: { latitude: north(290) } });
-    expect(duty(walked)).toBe('watch');
+    expect(polling(walked)).toBe('watch');
     walked.at(311, 0, {}, 2);
     expect(walked.at(312, 0, {}, 1)).toMatchObject({ kind: 'sure', mark: { latitude: north(312) } });
   });
@@ -35,7 +35,7 @@ describe('a fix after a gap', () => {
     const walked = walk(3);
     for (const meters of [250, 270]) walked.at(meters, 0, {}, 15);
     expect(walked.at(290, 90, {}, 40).kind).toBe('beside');
-    expect(duty(walked)).toBe('watch');
+    expect(polling(walked)).toBe('watch');
     walked.at(290, 91);
     expect(walked.at(290, 92)).toMatchObject({ kind: 'off' });
   });

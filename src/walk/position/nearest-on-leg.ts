@@ -13,8 +13,8 @@ export interface SpotOnLeg {
 }
 
 /**
- * The spot of a leg that is nearest to a place, calculated on a plane around the place; undefined if the leg has no
- * length.
+ * Returns the spot of a leg that is nearest to a place, calculated on a plane around the place; undefined if the leg
+ * has no length.
  */
 export function nearestOnLeg(leg: LatLons, place: Coordinates): SpotOnLeg | undefined {
   const perLon = METERS_PER_DEGREE * Math.cos(place.lat * RADIANS);

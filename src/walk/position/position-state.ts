@@ -2,7 +2,8 @@
 import type { Coordinates } from '../../geography/coordinates';
 import { bearingTo, metersBetween } from '../../geography/great-circle';
 import { isOnAnotherLeg } from './course';
-import { placeOf, type Reading } from './fixes/readings';
+import { coordinatesOf, type Reading } from './fixes/readings';
+import type { Mark } from './mark';
 import type { Position } from './position';
 import { stopPlace, type WalkRoute } from './route';
 import { distanceToDisplay, roundedDistance, SPARSE_MS, unsureError } from './route-distance';
@@ -14,18 +15,6 @@ const STALE_MS = 30_000;
 /** A sudden jump is shown if no fix confirms or corrects it for this long. After a gap, the last place stays. */
 const JUMPS_MS = 5_000;
 const POINTER_METERS_A_SECOND = 0.7;
-
-/** The mark that the live map draws: a place, its accuracy and the direction of the pointer. */
-export interface Mark {
-  readonly latitude: number;
-  readonly longitude: number;
-  /** Radius in meters. */
-  readonly accuracy: number;
-  /** Degrees clockwise from north; known only with a compass, or while walking. */
-  readonly heading: number | undefined;
-  /** No fix has confirmed the place for a minute. */
-  readonly isOld: boolean;
-}
 
 /** A walker who was last seen going along a later leg than the one to the aim. */
 interface Later {
@@ -129,7 +118,7 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
 function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
   const { aim, stopsAround, course, displayed, isUnsure } = position;
   const unsure = { ...found, kind: 'unsure', toward: undefined } as const;
-  const here = placeOf(accepted);
+  const here = coordinatesOf(accepted);
   const start = stopPlace(route, 1);
   if (start && stopsAround.isFar)
     return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };

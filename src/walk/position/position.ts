@@ -3,7 +3,15 @@
 import { metersBetween } from '../../geography/great-circle';
 import { arrivalAfter, arrivalAmong, hasArrivalGoneStale, NO_ARRIVAL, withDeclined, type Arrival } from './arrival';
 import { aimAnew, follow, NO_COURSE } from './course';
-import { NO_READINGS, placeOf, takeIn, takeWaiting, type Fix, type Reading, type Readings } from './fixes/readings';
+import {
+  NO_READINGS,
+  coordinatesOf,
+  takeIn,
+  takeWaiting,
+  type Fix,
+  type Reading,
+  type Readings,
+} from './fixes/readings';
 import type { Aim, WalkRoute } from './route';
 import { displayedAfter, SPARSE_MS, type DisplayedDistance, type Guidance } from './route-distance';
 import { stopsAround, type StopsAround } from './stops-around';
@@ -114,7 +122,7 @@ function withAim(route: WalkRoute, position: Position, aim: Aim, now: number): P
   return isSame ? aimed : withDisplayed(route, aimed, true);
 }
 
-/** Whether there is no aim. Such a visitor only looks at the map and may sit in a train. */
+/** Returns whether there is no aim. Such a visitor only looks at the map and may sit in a train. */
 const hasNoAim = ({ aim }: Position): boolean => aim.stop === undefined;
 
 function withReadings(route: WalkRoute, position: Position, readings: Readings): Position {
@@ -125,14 +133,15 @@ function withReadings(route: WalkRoute, position: Position, readings: Readings):
   const around = stopsAround(route, aim, accepted);
   const gap = before.accepted ? accepted.since - before.accepted.since : Number.POSITIVE_INFINITY;
   const { lastMove } = position;
-  const hasMoved = !lastMove || metersBetween(placeOf(lastMove), placeOf(accepted)) > movedBeyond(lastMove, accepted);
+  const hasMoved =
+    !lastMove || metersBetween(coordinatesOf(lastMove), coordinatesOf(accepted)) > movedBeyond(lastMove, accepted);
   const next: Position = {
     ...position,
     asked: 'found',
     readings,
     stopsAround: around,
     arrival: arrivalAfter(route, position.arrival, around.nearest, { accepted, steadyCount }, before.accepted),
-    course: follow(route, position.course, aim.stop, placeOf(accepted), {
+    course: follow(route, position.course, aim.stop, coordinatesOf(accepted), {
       accuracy: accepted.accuracy,
       isAfterSilence: gap >= SILENCE_MS,
     }),

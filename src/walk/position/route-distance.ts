@@ -1,9 +1,9 @@
 // Decides which distance is displayed, and keeps its figure from flickering. Pure.
 import type { Coordinates } from '../../geography/coordinates';
 import { metersBetween } from '../../geography/great-circle';
-import { legTo, type Course } from './course';
+import { spotOnLegTo, type Course } from './course';
 import { rounded, roundedLeg } from './distance-words';
-import { placeOf, type Reading, type Readings } from './fixes/readings';
+import { coordinatesOf, type Reading, type Readings } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
 /**
@@ -48,7 +48,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   const { aim, course, dismissedOffFor, isUnsure, readings } = guidance;
   const { accepted } = readings;
   if (!accepted || aim.stop === undefined) return undefined;
-  const here = placeOf(accepted);
+  const here = coordinatesOf(accepted);
   const figure = (kind: RouteDistance['kind'], stop: number, to: Coordinates, meters: number): RouteDistance => ({
     kind,
     of: `${kind} ${stop}`,
@@ -62,7 +62,7 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
   const place = stopPlace(route, stop);
   if (!place) return undefined;
   const straight = metersBetween(here, place);
-  const leg = legTo(course, stop);
+  const leg = spotOnLegTo(course, stop);
   if (isUnsure) return figure('unsure', stop, place, straight);
   if (leg && isOff) return figure('off', stop, leg.spot, leg.beside);
   if (leg && (isOn || course.ahead !== undefined)) {
@@ -76,11 +76,14 @@ export function distanceToDisplay(route: WalkRoute, guidance: Guidance): RouteDi
 /** If the accuracy is poor, the distance that we show is a multiple of this many meters. */
 const UNSURE_STEP_METERS = 50;
 
-/** The meters of a distance, rounded as they are displayed. */
+/** Returns the meters of a distance, rounded as they are displayed. */
 export const roundedDistance = ({ kind, meters }: RouteDistance): number =>
   kind === 'unsure' ? rounded(meters, UNSURE_STEP_METERS) : roundedLeg(meters);
 
-/** How far a distance with a poor accuracy may be from the truth, in meters: the error of the fix, and the rounding. */
+/**
+ * Returns how many meters a distance with a poor accuracy may be from the truth: the error of the fix, and the
+ * rounding.
+ */
 export const unsureError = ({ accuracy }: Reading): number => accuracy + UNSURE_STEP_METERS / 2;
 
 /**

@@ -9,7 +9,8 @@ const BACK_METERS = 20;
 const BEHIND_METERS = 10;
 
 /**
- * For each step, the meters along the leg that are left at the corner where the step is done; 0 for the last step.
+ * Returns for each step the meters along the leg that are left at the corner where the step is done; 0 for the last
+ * step.
  * @param leg both ends included
  */
 export const cornersLeft = (
@@ -18,7 +19,7 @@ export const cornersLeft = (
 ): readonly number[] => steps.map(({ at }) => (at && nearestOnLeg(leg, at)?.left) ?? 0);
 
 /**
- * The step that is due, from 0.
+ * Returns the step that is due, from 0.
  * @param corners the result of `cornersLeft`
  * @param left meters along the leg to its end
  * @param before the step that was due before; undefined if there was none

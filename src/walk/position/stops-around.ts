@@ -1,7 +1,7 @@
 // Measures from a fix to the stops. Pure.
 import type { Coordinates } from '../../geography/coordinates';
 import { bearingTo, metersBetween } from '../../geography/great-circle';
-import { placeOf, type Reading } from './fixes/readings';
+import { coordinatesOf, type Reading } from './fixes/readings';
 import { stopPlace, type Aim, type WalkRoute } from './route';
 
 const FAR_METERS = 3_000;
@@ -25,7 +25,7 @@ export interface StopsAround {
 
 /** Measures from an accepted fix to the stops of a walk. */
 export function stopsAround(route: WalkRoute, aim: Aim, accepted: Reading): StopsAround {
-  const here = placeOf(accepted);
+  const here = coordinatesOf(accepted);
   const nearest = nearestOf(route, aim.open, here);
   const isNear = nearest !== undefined && nearest.meters <= FAR_METERS;
   const all = isNear

@@ -1,11 +1,11 @@
-// Connects the position with the device: starts on a press, follows as closely as `dutyOf` says, and stops while the
+// Connects the position with the device: starts on a press, follows as closely as `pollingFor` says, and stops while the
 // page is hidden. No location is stored and none is sent.
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
 import { systemClock, type SteadyClock, type TimerClock } from '../../shared/clock';
 import { createAgeClock } from './fixes/age-clock';
 import { deviceCompass, type Compass } from './fixes/compass';
-import { createReceiver, dutyOf, type Receiver } from './fixes/receiver';
+import { createReceiver, pollingFor, type Receiver } from './fixes/receiver';
 import { newPosition, reducePosition, type PositionEvent } from './position';
 import { positionState, type PositionState } from './position-state';
 import type { Aim, WalkRoute } from './route';
@@ -25,15 +25,18 @@ export interface WalkWatch extends ReadableStore<PositionState> {
   /** Ends the watch and forgets the position. */
   stop(): void;
   aimAt(aim: Aim): void;
-  /** The press on "Not yet", or on "Leave it unmarked" after the stop was passed: this stop is offered again only after the walker has left it by 60 m. */
+  /**
+   * Takes the press on "Not yet", or on "Leave it unmarked" after the stop was passed: this stop is offered again only
+   * after the walker has left it by 60 m.
+   */
   declineStop(stop: number): void;
-  /** The press on "I know": "You are off the route" is not shown again for this leg. */
+  /** Takes the press on "I know": "You are off the route" is not shown again for this leg. */
   dismissOff(): void;
 }
 
 const TICK_MS = 1_000;
 
-/** The location, compass, visibility and clock of this browser. */
+/** Returns the location, compass, visibility and clock of this browser. */
 export const watchDeps = (): WatchDeps => ({
   geolocation: globalThis.navigator?.geolocation,
   compass: deviceCompass(),
@@ -63,13 +66,13 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
     // Set the store first: a subscriber may end the watch.
     store.set(state);
     if (state.kind === 'refused') halt();
-    if (running && !page.isHidden()) device.follow(dutyOf(position, state));
+    if (running && !page.isHidden()) device.follow(pollingFor(position, state));
   }
 
   function halt(): void {
     running?.();
     running = undefined;
-    device.rest();
+    device.stop();
   }
 
   function run(): void {
@@ -79,7 +82,7 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
       if (!page.isHidden()) tell({ type: 'tick' });
     };
     const endVisibility = page.subscribe(() => {
-      if (page.isHidden()) device.rest();
+      if (page.isHidden()) device.stop();
       else tell({ type: 'came-back' });
     });
     const endCompass = compass?.start((heading) => {
@@ -102,7 +105,7 @@ export function createWalkWatch(route: WalkRoute, aim: Aim, deps: WatchDeps): Wa
       if (running) {
         // The visitor asks once more: request the location anew.
         if (store.getSnapshot().kind !== 'cannot') return;
-        device.rest();
+        device.stop();
         tell({ type: 'asked' });
         return;
       }

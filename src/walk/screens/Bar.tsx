@@ -5,9 +5,9 @@ import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
-import { useRest } from './use-rest';
+import { usePressGuard } from './use-press-guard';
 import { useWalk, type Walk } from './use-walk';
-import { legTo } from './walk-words';
+import { legText } from './walk-words';
 import { WalkIcon } from './WalkIcon';
 import { WalkLink } from './WalkLink';
 import styles from './bar.module.css';
@@ -71,7 +71,7 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
           title: `Next: stop ${before}`,
           line: stops[before - 1]?.title ?? '',
         };
-      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legTo(stops, next) };
+      return { to: { kind: 'way', stop: next }, title: `Next: stop ${next}`, line: legText(stops, next) };
     }
     default: {
       const at = readScreen(progress?.at ?? '', stops.length);
@@ -113,9 +113,10 @@ export function backWords(place: Screen): string {
 function OverviewCell({ kind, label }: (typeof OVERVIEWS)[number]) {
   const { screen, place } = useWalk();
   const className = classes(styles.cell, styles[kind]);
-  if (screen.kind === kind)
+  // Where the list is offered, the map is beside the text, and its screen shows the list.
+  if (screen.kind === kind || (kind === 'list' && screen.kind === 'map'))
     return (
-      <WalkLink screen={place} className={className} label={backWords(place)}>
+      <WalkLink screen={place} className={className} label={backWords(place)} isBack>
         <WalkIcon name="back" size={26} />
         <span key="back">Back</span>
       </WalkLink>
@@ -162,16 +163,21 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
-  const was = useRef(justPunched);
+  const at = hashOf(place);
+  const was = useRef({ at, justPunched });
   useEffect(() => {
-    // The button that punched has vanished and the focus with it, so focus its replacement.
+    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened after
+    // its stop was marked has lost no focus.
+    const isPunch = was.current.at === at && was.current.justPunched !== justPunched;
     const isLost = document.activeElement === document.body;
-    if (was.current !== justPunched && isLost && bar.current?.lastElementChild instanceof HTMLElement)
+    if (isPunch && isLost && bar.current?.lastElementChild instanceof HTMLElement)
       bar.current.lastElementChild.focus({ preventScroll: true });
-    was.current = justPunched;
-  }, [justPunched]);
+    was.current = { at, justPunched };
+  }, [at, justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
-  const rests = useRest({ screen: hashOf(screen), meaning: meaningOf(action) });
+  // The cover and the end have no text to read.
+  const hasText = 'stop' in place;
+  const isGuarded = usePressGuard({ screen: hashOf(screen), meaning: meaningOf(action) });
   const inside = (
     <>
       <span className={styles.words}>
@@ -185,7 +191,11 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     <nav
       ref={bar}
       aria-label="This walk"
-      className={classes(styles.bar, screen.kind === 'cover' && styles.alone, isDesk && styles.desk)}
+      className={classes(
+        styles.bar,
+        screen.kind === 'cover' ? styles.alone : hasText ? undefined : styles.mute,
+        isDesk && styles.desk,
+      )}
     >
       {screen.kind === 'cover' ? null : (
         <>
@@ -193,7 +203,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
           {OVERVIEWS.map((overview) => (
             <OverviewCell key={overview.kind} {...overview} />
           ))}
-          {'stop' in place ? (
+          {hasText ? (
             <button
               type="button"
               className={classes(styles.cell, listening.isOn && styles.pressed)}
@@ -202,19 +212,16 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
               {listening.isOn ? <Icon name="pause" size={26} /> : <WalkIcon name="speaker" size={26} />}
               <span key={listening.label}>{listening.label}</span>
             </button>
-          ) : (
-            // The cover and the end have no text to read. The cell stays, so that no button moves.
-            <span className={styles.cell} />
-          )}
+          ) : null}
         </>
       )}
       {'punches' in action ? (
         <button
           type="button"
           className={styles.brick}
-          aria-disabled={rests || undefined}
+          aria-disabled={isGuarded || undefined}
           onClick={() => {
-            if (!rests) walk.punch(action.punches);
+            if (!isGuarded) walk.punch(action.punches);
           }}
         >
           {inside}
@@ -223,7 +230,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
         <WalkLink
           screen={action.to}
           className={styles.brick}
-          rests={rests}
+          isGuarded={isGuarded}
           onPress={() => listening.readOnArrival(action.to)}
         >
           {inside}

@@ -30,7 +30,7 @@ function CurrentScreen({
     case 'way':
       return <OnTheWay number={screen.stop} map={map} slip={slip} isSpeaking={isSpeaking} />;
     case 'stop':
-      return <StopScreen number={screen.stop} />;
+      return <StopScreen number={screen.stop} isSpeaking={isSpeaking} />;
     case 'map':
       return map === null ? <ListScreen id="map" /> : <MapScreen map={map} slip={slip} />;
     case 'list':
@@ -85,6 +85,9 @@ const ScreenWithMap = memo(function ScreenWithMap({ mapView, layout, isSpeaking 
         </div>
       )}
       <div className={isOneColumn ? styles.whole : styles.words}>
+        {layout !== 'columns' || isOneColumn || screen.kind === 'way' ? null : (
+          <Slip onWayBack={mapView.showWayBack} isSpeaking={isSpeaking} isAbove />
+        )}
         <CurrentScreen map={isOneColumn ? map : null} slip={slip} isSpeaking={isSpeaking} />
       </div>
     </div>

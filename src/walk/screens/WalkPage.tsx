@@ -1,9 +1,13 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusHeading } from '../../browser/focus-heading';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
 import { possiblyMissing } from '../../ui/possibly-missing';
+import { useOnNavigation } from '../../ui/use-on-navigation';
+import type { KeptView } from '../map/mover';
 import type { PositionState } from '../position/position-state';
+import type { Screen } from '../progress/screen-hash';
 import { Bar } from './Bar';
 import { Strip } from './card/Card';
 import { measureFoot } from './foot-height';
@@ -69,6 +73,7 @@ function Head({ onSheet }: { onSheet: () => void }) {
 /** What the map shows: the walker, until the map is dragged, or the way back to the route. */
 function useMapView(): MapView {
   const [view, setView] = useState<'follows' | 'way-back' | 'still'>('follows');
+  const kept = useRef<KeptView>(undefined);
   return useMemo(
     () => ({
       follows: view !== 'still',
@@ -76,9 +81,23 @@ function useMapView(): MapView {
       showMe: () => setView('follows'),
       showWayBack: () => setView('way-back'),
       endFollow: () => setView('still'),
+      kept,
     }),
     [view],
   );
+}
+
+/**
+ * Moves the focus to the heading when a phone is turned and the focus is lost: in two columns the map and the list have
+ * another head, and the map's own screen becomes the list.
+ */
+function useFocusAfterTurning(screen: Screen, isOverview: boolean): void {
+  const was = useRef({ screen, isOverview });
+  useEffect(() => {
+    const isTurned = was.current.screen === screen && was.current.isOverview !== isOverview;
+    if (isTurned && document.activeElement === document.body) focusHeading();
+    was.current = { screen, isOverview };
+  }, [screen, isOverview]);
 }
 
 /** The layout of a walk screen: head, strip and bar stay, only the middle changes. */
@@ -86,6 +105,8 @@ function WalkLayout() {
   const walk = useWalk();
   const { screen } = walk;
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  useOnNavigation(closeSheet);
   const mapView = useMapView();
   const listening = useListening();
   const position = useWatch();
@@ -100,6 +121,7 @@ function WalkLayout() {
   useScrollBack();
   const layout = useLayout();
   const isOverview = layout === 'hand' && (screen.kind === 'map' || screen.kind === 'list');
+  useFocusAfterTurning(screen, isOverview);
   const hasCard = screen.kind === 'cover' || screen.kind === 'end';
   return (
     <div className={styles.walk} data-screen={screen.kind} {...turning}>
@@ -115,7 +137,7 @@ function WalkLayout() {
         )}
       </div>
       {isSheetOpen ? (
-        <Sheet title="Text, voice, screen" onClose={() => setSheetOpen(false)}>
+        <Sheet title="Text, voice, screen" onClose={closeSheet}>
           <Settings />
         </Sheet>
       ) : null}

@@ -19,25 +19,25 @@ const speechStore = lazyStore<SpeechState>(speech, SILENT);
 const lock = lazyValue(() => createWakeLock(wakeLockDeps()));
 const lockStore = lazyStore<WakeLockState>(lock, 'off');
 
-/** The walker's settings, and a function that changes them. */
+/** Returns the walker's settings, and a function that changes them. */
 export function useWalkSettings(): readonly [WalkSettings, (change: Partial<WalkSettings>) => void] {
   const change = (changed: Partial<WalkSettings>): void => settings().change(changed);
   return [useStore(settingsStore), change];
 }
 
-/** The voice of the device. */
+/** Returns the state of the voice, and the voice of the device. */
 export const useSpeech = (): { readonly state: SpeechState; readonly voice: () => Speech } => ({
   state: useStore(speechStore),
   voice: speech,
 });
 
-/** Whether a voice speaks without a connection, as far as is known. */
+/** Returns whether a voice speaks without a connection, as far as is known. */
 export const canSpeak = ({ kind }: SpeechState): boolean => kind !== 'no-voice' && kind !== 'unsupported';
 
-/** The state of the lock that keeps the screen on. This hook does not start the lock; `useDevices` does. */
+/** Returns the state of the lock that keeps the screen on. This hook does not start the lock; `useDevices` does. */
 export const useWakeLock = (): WakeLockState => useStore(lockStore);
 
-/** The walker's position on this walk. */
+/** Returns the walker's position on this walk. */
 export function useWatch(): PositionState {
   const { watch } = useWalk();
   return useStore(watch.store);

@@ -1,9 +1,8 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, type TouchEvent } from 'react';
 import { pinchZoom } from '../../browser/pinch-zoom';
-import { hashOf } from '../progress/screen-hash';
 import { screenBeside } from './screen-order';
+import { useGoTo } from './use-go-to';
 import { useWalk } from './use-walk';
 
 const SWIPE_PX = 64;
@@ -15,13 +14,11 @@ const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 /** Swipes and the arrow keys lead to the next and previous screen, as the buttons do. */
 export function useTurning() {
   const { tour, screen } = useWalk();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const began = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const turn = (by: 1 | -1): void => {
     const to = screenBeside(screen, by, tour.stops.length);
-    if (to === undefined) return;
-    const hash = hashOf(to).slice(1);
-    void navigate({ to: '/tours/$slug/walk', params: { slug: tour.slug }, ...(hash === '' ? {} : { hash }) });
+    if (to !== undefined) goTo(to);
   };
   useWindowEvent('keydown', (event) => {
     const { key, target } = event;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { placeOf } from './use-walk';
+import { describe, expect, it } from 'vitest';
+import { placeOf, stopMarkedBefore } from './use-walk';
 
 const way = { kind: 'way', stop: 2 } as const;
 const map = { kind: 'map' } as const;
@@ -15,4 +15,22 @@ it.each([
   ['the map after "Start over" has the cover', map, { kind: 'end' }, undefined, { kind: 'cover' }],
 ] as const)('%s', (_, screen, lastPlace, progress, place) => {
   expect(placeOf(screen, lastPlace, progress, 9)).toEqual(place);
+});
+
+describe('the stop of a way that is opened again', () => {
+  const marked = (at: string, ...stops: number[]) => ({ at, punched: stops.map((stop) => ({ stop, at: 0 })) });
+
+  it('is still the one that was just marked there', () => {
+    expect(stopMarkedBefore(way, marked('#to-2', 1, 2))).toBe(2);
+  });
+
+  it.each([
+    ['it is not marked', way, marked('#to-2', 1)],
+    ['another stop was marked after it', way, marked('#to-2', 2, 3)],
+    ['the walker has read the stop, and comes back to the way', way, marked('#stop-2', 1, 2)],
+    ['no walk was begun', way, undefined],
+    ['the screen is the stop itself', { kind: 'stop', stop: 2 }, marked('#stop-2', 1, 2)],
+  ] as const)('is none if %s', (_, screen, progress) => {
+    expect(stopMarkedBefore(screen, progress)).toBeUndefined();
+  });
 });

@@ -4,9 +4,9 @@ import { wantsLessMotion } from '../../browser/reduced-motion';
 import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
-import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
+import { goTo, lastPunched, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
 import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
-import { readScreen, type Screen } from '../progress/screen-hash';
+import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedWalk } from '../voice/packed-speech';
 import { lazyWatch, type LazyWatch } from './lazy-store';
 
@@ -25,7 +25,7 @@ export interface Walk {
   /** The stops (from 1) that are punched. */
   readonly punched: ReadonlySet<number>;
   readonly open: readonly number[];
-  /** The stop that was punched on this screen, which the screen announces. */
+  /** The stop that was punched at this place, which the screen announces. */
   readonly justPunched: number | undefined;
   readonly store: ProgressStore;
   readonly watch: LazyWatch;
@@ -61,6 +61,18 @@ export function placeOf(
   return (progress && lastPlace) ?? readScreen(progress?.at ?? '', stops);
 }
 
+/**
+ * Returns the stop of a way that is opened again where the walker has left it after marking the stop: the phone may have
+ * ended the app in the meantime. Undefined for every other screen.
+ */
+export function stopMarkedBefore(
+  screen: Screen,
+  progress: Pick<WalkProgress, 'at' | 'punched'> | undefined,
+): number | undefined {
+  if (screen.kind !== 'way' || progress?.at !== hashOf(screen)) return undefined;
+  return lastPunched(progress) === screen.stop ? screen.stop : undefined;
+}
+
 /** The duration of the vibration for a punch. */
 const PUNCH_MS = 30;
 
@@ -83,12 +95,20 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     [isHydrated, hash, stops],
   );
   const [lastPlace, setLastPlace] = useState<Screen>();
-  if (isStoredScreen(screen) && screen !== lastPlace) setLastPlace(screen);
-  const [last, setLast] = useState<{ readonly hash: string; readonly stop: number }>();
-  // A walker who comes back to the screen goes on from there: a stop may be marked on the way to another one.
-  if (last !== undefined && last.hash !== hash) setLast(undefined);
+  const place = placeOf(screen, lastPlace, progress, stops);
+  const at = hashOf(place);
+  const [last, setLast] = useState<{ readonly at: string; readonly stop: number }>();
+  // A walker who comes back to the place goes on from there: a stop may be marked on the way to another one.
+  if (last !== undefined && last.at !== at) setLast(undefined);
+  if (isStoredScreen(screen) && screen !== lastPlace) {
+    setLastPlace(screen);
+    const stop = lastPlace === undefined ? stopMarkedBefore(screen, progress) : undefined;
+    if (stop !== undefined) setLast({ at, stop });
+  }
   useEffect(() => {
-    if (isStoredScreen(screen)) store.change((stored, now) => goTo(stored, screen, now));
+    // The end begins no walk: Back leads to it after the card was thrown away.
+    const isBegun = screen.kind !== 'end' || store.getSnapshot() !== undefined;
+    if (isStoredScreen(screen) && isBegun) store.change((stored, now) => goTo(stored, screen, now));
   }, [store, screen]);
   const watch = useMemo(() => lazyWatch(routeOf(map)), [map]);
   return {
@@ -96,16 +116,16 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     map,
     askSpoken,
     screen,
-    place: placeOf(screen, lastPlace, progress, stops),
+    place,
     progress,
     punched: new Set(progress?.punched.map(({ stop }) => stop)),
     open: openStops(progress?.punched ?? [], stops),
-    justPunched: last?.hash === hash ? last.stop : undefined,
+    justPunched: last?.at === at ? last.stop : undefined,
     store,
     watch,
     punch(stop) {
       store.change((stored, now) => punch(stored, stop, now));
-      setLast({ hash, stop });
+      setLast({ at, stop });
       if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {

@@ -1,5 +1,5 @@
 // The walk's numbers in words. Pure.
-import { legWords, milesWords, walkedWords, walkMinutes } from '../../content/distances';
+import { legWords, milesWords, SHOWN_IN_FEET_BELOW_METERS, walkedWords, walkMinutes } from '../../content/distances';
 import { NUMBER_WORDS } from '../../content/number-words';
 import type { Tour } from '../../content/schemas';
 import { capitalized } from '../../shared/capitalized';
@@ -23,7 +23,7 @@ export const ONLY_WHILE_OPEN = 'Your card lasts only while this page is open.';
 type Stops = Tour['stops'];
 
 /** The length of the way to a stop (from 1) from the one before: "0.33 mi, 8 min". Empty for the first stop. */
-export function legTo(stops: Stops, stop: number): string {
+export function legText(stops: Stops, stop: number): string {
   const meters = stops[stop - 2]?.next?.meters;
   return meters === undefined ? '' : `${legWords(meters)}, ${walkMinutes(meters)} min`;
 }
@@ -67,6 +67,6 @@ export function leftWords(tour: Pick<Tour, 'hours' | 'stops'>, stop: number, lef
   const count = stops.length - stop + 1;
   const meters = (left ?? stops[stop - 2]?.next?.meters ?? 0) + legMeters(stops, stop, stops.length);
   const minutes = Math.max(5, Math.round((walkMinutes(meters) + count * minutesAtStop(tour)) / 5) * 5);
-  const way = meters < 160 ? legWords(meters) : milesWords(meters);
+  const way = meters < SHOWN_IN_FEET_BELOW_METERS ? legWords(meters) : milesWords(meters);
   return `${count === 1 ? 'The last stop' : `${count} stops`}, ${way}, about ${minutes} min to the end`;
 }

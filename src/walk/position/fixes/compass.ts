@@ -27,9 +27,10 @@ interface OrientationEvent {
 }
 
 /**
- * The heading of an orientation event in degrees clockwise from true north; undefined if the event holds none. Safari
- * has a property of its own for it, which is Core Location's magnetic heading. Other browsers give alpha, which counts
- * counterclockwise from north if the event is absolute. This north is the magnetic one of Android's rotation vector.
+ * Returns the heading of an orientation event in degrees clockwise from true north; undefined if the event holds none.
+ * Safari has a property of its own for it, which is Core Location's magnetic heading. Other browsers give alpha, which
+ * counts counterclockwise from north if the event is absolute. This north is the magnetic one of Android's rotation
+ * vector.
  * @param screenTurn by how many degrees the screen's content is rotated on the device
  */
 export function headingOf(event: OrientationEvent, screenTurn: number): number | undefined {
@@ -44,7 +45,7 @@ interface Gate {
   requestPermission?: () => Promise<string>;
 }
 
-/** The compass of this browser; undefined if there is none. */
+/** Returns the compass of this browser; undefined if there is none. */
 export function deviceCompass(): Compass | undefined {
   if (typeof DeviceOrientationEvent === 'undefined') return undefined;
   const gate = DeviceOrientationEvent as unknown as Gate;

@@ -82,9 +82,9 @@ const CLOCK_CHANGED_AFTER = 3;
 /** An old fix is used if no other one came for this long. */
 const BETTER_THAN_NONE_MS = 3_000;
 
-/** Returns the place of a fix. */
-export const placeOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
-const apart = (from: Fix, to: Fix): number => metersBetween(placeOf(from), placeOf(to));
+/** Returns the coordinates of a fix. */
+export const coordinatesOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
+const apart = (from: Fix, to: Fix): number => metersBetween(coordinatesOf(from), coordinatesOf(to));
 const secondsBetween = (from: Reading, to: Reading): number => Math.max(0, to.since - from.since) / 1000;
 
 function isJump(from: Reading, to: Reading): boolean {
@@ -97,14 +97,14 @@ function isJump(from: Reading, to: Reading): boolean {
 }
 
 /**
- * Whether a receiver repeats a place to the last digit. Receivers that measure again find another place, if only by
- * centimeters, so a repeated one is frozen, or its location comes from the network. In both cases the place is known
- * only from the time at which it changed last, and a new time stamp does not make it newer.
+ * Returns whether a receiver repeats a place to the last digit. Receivers that measure again find another place, if
+ * only by centimeters, so a repeated one is frozen, or its location comes from the network. In both cases the place is
+ * known only from the time at which it changed last, and a new time stamp does not make it newer.
  */
 const isRepeated = (fix: Fix, latest: Fix): boolean =>
   fix.latitude === latest.latitude && fix.longitude === latest.longitude && fix.accuracy === latest.accuracy;
 
-/** The time of a fix by the page's clock: its own time, unless its clock is another one. */
+/** Returns the time of a fix by the page's clock: its own time, unless its clock is another one. */
 const sinceOf = ({ at }: Fix, lagMs: number): number => (lagMs < 0 || lagMs > LATEST_MS ? at + lagMs : at);
 
 const isSteady = (from: Reading, to: Reading): boolean =>

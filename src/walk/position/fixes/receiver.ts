@@ -6,10 +6,10 @@ import type { PositionState } from '../position-state';
 import type { Fix } from './readings';
 
 /**
- * How closely the location is followed: a continuous watch, or a single fix after this many milliseconds. A watch keeps
- * the receiver on and drains the battery, so it runs only where a few seconds matter.
+ * Says how closely the location is followed: by a continuous watch, or a single fix after this many milliseconds. A
+ * watch keeps the receiver on and drains the battery, so it runs only where a few seconds matter.
  */
-type Duty = 'watch' | number;
+type Polling = 'watch' | number;
 
 const NEAR_METERS = 100;
 /** Near a stop, visitors stand still to look for the house, so the watch goes on for this long. */
@@ -22,8 +22,8 @@ const ALONG_THE_WALK_MS = 15_000;
 /** Less than the minute after which a location counts as lost. */
 const FAR_MS = 45_000;
 
-/** Decides how closely to follow the location next. Pure. */
-export function dutyOf(position: Position, state: PositionState): Duty {
+/** Returns how closely to follow the location next. Pure. */
+export function pollingFor(position: Position, state: PositionState): Polling {
   if (!('mark' in state) || position.lastMove === undefined) return 'watch';
   if (state.kind === 'far') return FAR_MS;
   const rested = position.now - position.lastMove.since;
@@ -52,7 +52,7 @@ const fixOf = ({ coords, timestamp }: GeolocationPosition): Fix => {
 
 /** Creates the receiver. Callbacks of a watch or a request that has been replaced are ignored. */
 export function createReceiver(geolocation: Receiver | undefined, clock: TimerClock, tell: Listener) {
-  let duty: Duty | undefined;
+  let polling: Polling | undefined;
   let watch: number | undefined;
   let cancelTimer = (): void => undefined;
   /** Number of the current watch or request. */
@@ -68,11 +68,11 @@ export function createReceiver(geolocation: Receiver | undefined, clock: TimerCl
       if (request !== currentRequest) return;
       then();
       // On some devices a watch is dead after its time-out, so start another one, but not within this callback.
-      if (code === TIMEOUT && duty === 'watch') {
+      if (code === TIMEOUT && polling === 'watch') {
         cancelTimer();
         cancelTimer = clock.after(AGAIN_MS, () => {
-          rest();
-          duty = 'watch';
+          stop();
+          polling = 'watch';
           beginWatch();
         });
       }
@@ -101,7 +101,7 @@ export function createReceiver(geolocation: Receiver | undefined, clock: TimerCl
     const request = ++currentRequest;
     cancelTimer = clock.after(ms, () => {
       const again = (): void => {
-        if (request === currentRequest) duty = undefined;
+        if (request === currentRequest) polling = undefined;
       };
       const { found, failed } = callbacksFor(request, again);
       // Some devices never answer.
@@ -110,22 +110,22 @@ export function createReceiver(geolocation: Receiver | undefined, clock: TimerCl
     });
   }
 
-  function rest(): void {
+  function stop(): void {
     currentRequest += 1;
-    duty = undefined;
+    polling = undefined;
     cancelTimer();
     if (watch !== undefined) geolocation?.clearWatch(watch);
     watch = undefined;
   }
 
   return {
-    rest,
+    stop,
     /** Follows the location as closely as `next` says; a single fix that is already due is waited for. */
-    follow(next: Duty): void {
-      const isPending = typeof duty === 'number' && typeof next === 'number';
-      if (next === duty || isPending) return;
-      rest();
-      duty = next;
+    follow(next: Polling): void {
+      const isPending = typeof polling === 'number' && typeof next === 'number';
+      if (next === polling || isPending) return;
+      stop();
+      polling = next;
       if (next === 'watch') beginWatch();
       else askAfter(next);
     },

@@ -27,7 +27,7 @@ export function OverviewHead() {
   );
   return (
     <div className={styles.head}>
-      <WalkLink screen={place} className={styles.back} label="Back">
+      <WalkLink screen={place} className={styles.back} label="Back" isBack>
         <WalkIcon name="back" />
       </WalkLink>
       {tab('map', 'Map')}

@@ -14,7 +14,7 @@ import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown
 import { useStartOfDueStep } from '../way/use-steps';
 import { firstSentence, pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
-import { markSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
+import { markSentence, scrollToSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -40,7 +40,7 @@ function storyTold({ tour, justPunched: stop }: Walk, { id, kind }: SpeechState)
 /** The voice and the text of the current screen. Each sentence is stored, so that a killed app continues there. */
 export function useListening(): Listening {
   const walk = useWalk();
-  const { tour, place, progress, store } = walk;
+  const { tour, screen, place, progress, store } = walk;
   const { state, voice } = useSpeech();
   const position = useWatch();
   const later = laterStop(position, place);
@@ -71,8 +71,15 @@ export function useListening(): Listening {
   }, [isOn, state.sentence]);
   useReadingElsewhere(shown, isOn);
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
-  const mark = isMarked ? spoken?.marks[state.sentence] : undefined;
-  useEffect(() => markSentence(mark), [mark]);
+  // The map and the list show no sentence, and the screen of a way none of a stop's story.
+  const mark = isMarked && screen.kind === shown.kind ? spoken?.marks[state.sentence] : undefined;
+  const scrolledTo = useRef<typeof mark>(undefined);
+  useEffect(() => {
+    const sentence = markSentence(mark);
+    // Back from the map, the story is shown where it was left, so the same sentence does not scroll again.
+    if (mark !== undefined && mark !== scrolledTo.current) scrollToSentence(sentence);
+    if (mark !== undefined || !isMarked) scrolledTo.current = mark;
+  }, [mark, isMarked]);
   const early = useEarlyPress(texts, id);
   function press(): void {
     const { text, marks } = spoken ?? {};

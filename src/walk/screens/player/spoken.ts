@@ -108,20 +108,24 @@ function elementOf({ part, block, item }: SpokenSentence): Element | undefined {
 }
 
 /**
- * Highlights a sentence and scrolls it to the upper third; undefined removes the highlight. A translated page has other
- * text lengths, so it gets no highlight.
+ * Highlights a sentence; undefined removes the highlight. A translated page has other text lengths, so it gets no
+ * highlight.
+ * @returns the highlighted text
  */
-export function markSentence(mark: SpokenSentence | undefined): void {
-  if (!('highlights' in CSS)) return;
+export function markSentence(mark: SpokenSentence | undefined): Range | undefined {
+  if (!('highlights' in CSS)) return undefined;
   const element = mark && elementOf(mark);
   const from = shownFrom(element);
   const range =
     mark && element && mark.start >= from ? rangeIn(element, mark.start - from, mark.end - from) : undefined;
-  if (range === undefined) {
-    CSS.highlights.delete(NAME);
-    return;
-  }
-  CSS.highlights.set(NAME, new Highlight(range));
-  const { top } = range.getBoundingClientRect();
+  if (range === undefined) CSS.highlights.delete(NAME);
+  else CSS.highlights.set(NAME, new Highlight(range));
+  return range;
+}
+
+/** Scrolls a highlighted sentence to the upper third of the window. */
+export function scrollToSentence(sentence: Range | undefined): void {
+  if (sentence === undefined) return;
+  const { top } = sentence.getBoundingClientRect();
   scrollBy({ top: top - innerHeight * UPPER_THIRD, behavior: scrollBehavior() });
 }

@@ -1,7 +1,9 @@
-import { WalkMap } from '../../map/WalkMap';
+import { WalkMap, type WalkMapProps } from '../../map/WalkMap';
 import type { PositionState } from '../../position/position-state';
+import { hashOf } from '../../progress/screen-hash';
 import { placesOf } from '../around';
 import { useWalkSettings, useWatch } from '../use-devices';
+import { useGoTo } from '../use-go-to';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { mapAimOf } from './aim-of';
@@ -15,6 +17,8 @@ export interface MapView {
   readonly showMe: () => void;
   readonly showWayBack: () => void;
   readonly endFollow: () => void;
+  /** The view to which the visitor has moved the map that was shown last: turning the phone draws the map anew. */
+  readonly kept: WalkMapProps['kept'];
 }
 
 /**
@@ -27,7 +31,14 @@ function markOf(position: PositionState) {
 }
 
 /** Hands the punched stops and the walker to the map of this walk, which `src/walk/map/WalkMap.tsx` draws. */
-export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }: MapView & { view: 'leg' | 'whole' }) {
+export function MapForScreen({
+  view,
+  follows,
+  showsWayBack,
+  showMe,
+  endFollow,
+  kept,
+}: MapView & { view: 'leg' | 'whole' }) {
   const walk = useWalk();
   const { tour, map, punched, watch } = walk;
   const isDesk = useLayout() === 'desk';
@@ -36,13 +47,17 @@ export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }:
   const screenAim = mapAimOf(walk, !isDesk);
   const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
+  const goTo = useGoTo();
   const follow = (): void => {
     if (!isFound) watch.get().start();
     showMe();
   };
+  const shown = view === 'leg' ? aim : 'whole';
   return (
     <WalkMap
-      key={view === 'leg' ? aim : 'whole'}
+      key={shown}
+      id={`${hashOf(walk.screen)} ${shown}`}
+      kept={kept}
       data={map}
       label={view === 'leg' && aim !== undefined ? `Map of the way to stop ${aim}` : `Map of the ${tour.title} walk`}
       stops={tour.stops.map(({ title }, index) => ({
@@ -51,6 +66,7 @@ export function MapForScreen({ view, follows, showsWayBack, showMe, endFollow }:
         href: `#stop-${index + 1}`,
         state: punched.has(index + 1) ? 'punched' : index + 1 === aim ? 'next' : 'open',
       }))}
+      onStop={(stop) => goTo({ kind: 'stop', stop })}
       places={showsAround ? placesOf(tour) : []}
       leg={aim}
       isThere={aim !== undefined && aim === stopMarkedHere(walk, position)}

@@ -10,7 +10,7 @@ import { lastPunched } from '../../progress/progress';
 import { Unbroken } from '../Unbroken';
 import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
-import { leftWords, legTo } from '../walk-words';
+import { leftWords, legText } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { Announced } from './Announced';
@@ -165,7 +165,7 @@ export function OnTheWay({ number, map, slip, isSpeaking }: OnTheWayProps) {
   // A walker who has just marked the stop does not need its directions any more.
   const isDone = ahead === stopMarkedHere(walk, position);
   const from = lastPunched(progress) === ahead - 1 ? '' : ` from stop ${ahead - 1}`;
-  const length = ahead === 1 ? 'Stop 1' : `${legTo(tour.stops, ahead)}${from}`;
+  const length = ahead === 1 ? 'Stop 1' : `${legText(tour.stops, ahead)}${from}`;
   // A walker who comes back for an open stop does not go on to the end.
   const goesToEnd = !Array.from(punched).some((stop) => stop > ahead);
   return (

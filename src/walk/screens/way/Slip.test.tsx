@@ -9,12 +9,22 @@ import { HOW_TO_ALLOW, Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
 
+interface Shown {
+  readonly position?: PositionState;
+  readonly remembers?: boolean;
+  readonly isAbove?: boolean;
+}
+
 /** The slip on the way to stop 1, after another stop or this one was punched. */
-function slipAfter(justPunched: number, { position = NOT_ASKED, remembers = true } = {}): string {
+function slipAfter(
+  justPunched: number | undefined,
+  { position = NOT_ASKED, remembers = true, isAbove = false }: Shown = {},
+): string {
   const watch = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
   const walk = {
     tour: tour('brooklyn-heights'),
     screen: { kind: 'way', stop: 1 },
+    place: { kind: 'way', stop: 1 },
     punched: new Set([justPunched]),
     justPunched,
     store: { remembers: () => remembers },
@@ -23,7 +33,7 @@ function slipAfter(justPunched: number, { position = NOT_ASKED, remembers = true
   return renderToStaticMarkup(
     <MantineTheme>
       <WalkProvider value={walk}>
-        <Slip onWayBack={() => undefined} isSpeaking={false} />
+        <Slip onWayBack={() => undefined} isSpeaking={false} isAbove={isAbove} />
       </WalkProvider>
     </MantineTheme>,
   );
@@ -47,4 +57,11 @@ it('confirms the mark of a later stop, to which the position still sees the walk
 
 it('asks for a new load of the page after a refusal, because Safari keeps to its answer until then', () => {
   expect(HOW_TO_ALLOW).toMatch(/reload/i);
+});
+
+it('says above the text of a stop only what is wrong with the position, in a region that is always there', () => {
+  const above = (position: PositionState) => slipAfter(undefined, { position, isAbove: true });
+  for (const position of [NOT_ASKED, { kind: 'asking' }] as const)
+    expect(above(position)).toMatch(/^(?:<div[^>]*>)*<div role="status"><div><\/div><\/div>(?:<\/div>)*$/);
+  expect(above({ kind: 'refused' })).toMatch(/role="status">.*Location is not allowed/);
 });

@@ -1,6 +1,7 @@
 import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import type { PositionState } from '../../position/position-state';
 import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
 import { vanishing } from '../leave-button';
@@ -112,7 +113,7 @@ interface ActionsProps {
 }
 
 function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
-  const { watch, place, store } = useWalk();
+  const { watch, screen, place, store } = useWalk();
   const start = vanishing(() => watch.get().start());
   // Where the card is not stored, a reload would throw it away.
   const askAgain = store.remembers()
@@ -138,7 +139,7 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
           {`Continue to stop ${ahead}`}
         </WalkLink>
       )}
-      {actions.includes('read-on') && 'stop' in place ? (
+      {actions.includes('read-on') && 'stop' in place && screen.kind !== 'stop' ? (
         <WalkLink screen={{ kind: 'stop', stop: place.stop }} className={page.way}>
           Read on
         </WalkLink>
@@ -147,16 +148,28 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
   );
 }
 
-/** The position's slip, in one place below the map and never over the text. */
-export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeaking: boolean }) {
+/** What a walker must know of the position on any screen with a map. */
+const TROUBLES: readonly PositionState['kind'][] = ['refused', 'cannot', 'far', 'lost', 'unsure', 'jumps'];
+
+interface SlipProps {
+  readonly onWayBack: () => void;
+  readonly isSpeaking: boolean;
+  /** The slip is above a text that is not about the way, and empty unless something is wrong with the position. */
+  readonly isAbove?: boolean;
+}
+
+/** The position's slip: below the map, or above the text beside it, and never over the text. */
+export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const walk = useWalk();
   const { screen, store } = walk;
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
   const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  const marked = stopMarkedHere(walk, position);
+  // The screen of a stop confirms its mark itself.
+  const marked = isAbove ? undefined : stopMarkedHere(walk, position);
   const atStop = marked === undefined ? arrival && offeredAt(arrival, walk) : punchedAt(marked, walk);
+  const isEmpty = isAbove && !TROUBLES.includes(position.kind);
   const text = positionText(position);
   // The style sheets give a slip with buttons more room, so that these are above the bar.
   const asks = !atStop && text.actions.length > 0;
@@ -204,17 +217,17 @@ export function Slip({ onWayBack, isSpeaking }: { onWayBack: () => void; isSpeak
   const { side, said, rest } = atStop ?? known();
   return (
     <div
-      className={atStop ? styles.arrival : styles.slip}
+      className={isEmpty ? undefined : classes(atStop ? styles.arrival : styles.slip, isAbove && styles.above)}
       data-arrival={atStop ? '' : undefined}
       data-asks={asks ? '' : undefined}
-      role="group"
-      aria-label="Your location"
+      role={isEmpty ? undefined : 'group'}
+      aria-label={isEmpty ? undefined : 'Your location'}
       tabIndex={-1}
     >
-      {side}
-      <div className={atStop ? styles.text : styles.line}>
-        <Announced isSpeaking={isSpeaking}>{said}</Announced>
-        {rest}
+      {isEmpty ? null : side}
+      <div className={isEmpty ? undefined : atStop ? styles.text : styles.line}>
+        <Announced isSpeaking={isSpeaking}>{isEmpty ? null : said}</Announced>
+        {isEmpty ? null : rest}
       </div>
     </div>
   );

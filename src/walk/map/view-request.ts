@@ -1,11 +1,12 @@
 // Decides which view the map shows, and how far it may be moved. Pure.
 
+import { clamp } from '@mantine/hooks';
 import type { Coordinates } from '../../geography/coordinates';
 import { cornersOf, onPlaneOf, UNITS_PER_METER, unitAt } from '../../geography/walk-map';
 import type { WalkMapFigures } from '../../geography/walk-map';
+import type { Mark } from '../position/mark';
 import { WAY_BACK_MOST_SCALE, START_MOST_SCALE } from './limits';
-import type { MapPosition } from './map-position';
-import { around, between, fit } from './view';
+import { around, fit } from './view';
 import type { Box, Padding, Point, View } from './view';
 import { stopsOf } from './way';
 
@@ -43,19 +44,19 @@ const PADDINGS_OF_LOWEST: readonly Padding[] = [[20, 204, 20, 78]];
 const NARROW_PIXELS = 360;
 const PADDINGS_OF_NARROW: readonly Padding[] = [[20, 204, 20, 40]];
 
-export interface Aim {
+export interface ViewRequest {
   readonly data: WalkMapFigures;
   /** What the map shows until the visitor moves it. */
   readonly view: 'leg' | 'whole';
   /** The next stop, from 1; 1 is the way to the start. Undefined: the whole way is still ahead. */
   readonly leg: number | undefined;
-  readonly position: MapPosition | undefined;
+  readonly position: Mark | undefined;
   /** The nearest spot of the route that the walker has left: then the map shows only this spot and the walker. */
   readonly back?: Coordinates | undefined;
 }
 
 /** The straight line from the walker back to the route; empty if the walker is not off it. */
-export function lineBack({ data, position, back }: Pick<Aim, 'data' | 'position' | 'back'>): readonly Point[] {
+export function lineBack({ data, position, back }: Pick<ViewRequest, 'data' | 'position' | 'back'>): readonly Point[] {
   if (!position || !back) return [];
   return [onPlaneOf(data, position), onPlaneOf(data, { latitude: back.lat, longitude: back.lon })];
 }
@@ -82,9 +83,9 @@ const fitWhole = (points: readonly Point[], box: Box, turn: number): View =>
  * The view of the whole walk, or of the leg to a stop with a walker who is near. No leg leads to stop 1, so it shows
  * the start.
  */
-export function viewOf(aim: Aim, box: Box, turn = 0): View {
-  const { data, view, leg, position } = aim;
-  const line = lineBack(aim);
+export function viewOf(request: ViewRequest, box: Box, turn = 0): View {
+  const { data, view, leg, position } = request;
+  const line = lineBack(request);
   if (line.length > 0) return fitLeg(line, box, WAY_BACK_MOST_SCALE, turn);
   if (view === 'whole' || leg === undefined) return fitWhole(data.legs.flatMap(cornersOf), box, turn);
   const points = cornersOf(data.legs[leg - 1] ?? []);
@@ -94,11 +95,11 @@ export function viewOf(aim: Aim, box: Box, turn = 0): View {
 }
 
 /** The same view with its middle moved near to the walk and the walker. */
-export function keptNear(view: View, { data, position }: Aim): View {
+export function keptNear(view: View, { data, position }: ViewRequest): View {
   const [min, max] = around([...stopsOf(data), ...(position ? [onPlaneOf(data, position)] : [])]);
   return {
     ...view,
-    x: between(min[0] - BEYOND, view.x, max[0] + BEYOND),
-    y: between(min[1] - BEYOND, view.y, max[1] + BEYOND),
+    x: clamp(view.x, min[0] - BEYOND, max[0] + BEYOND),
+    y: clamp(view.y, min[1] - BEYOND, max[1] + BEYOND),
   };
 }

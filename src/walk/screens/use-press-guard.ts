@@ -15,24 +15,24 @@ const SAME_SCREEN_MS = 1_500;
 const NEW_SCREEN_MS = 500;
 
 /**
- * How long a button ignores presses after a change. On the cover it never does: nothing is marked there, and Begin
- * becomes Continue as soon as the stored card is read.
+ * Returns how long a button ignores presses after a change, in milliseconds. On the cover it never does: nothing is
+ * marked there, and Begin becomes Continue as soon as the stored card is read.
  * @param before undefined: the button is new
  */
-export function restMs(before: Pressable | undefined, now: Pressable): number {
+export function guardMs(before: Pressable | undefined, now: Pressable): number {
   if (now.screen === '' || before?.meaning === now.meaning) return 0;
   return before?.screen === now.screen ? SAME_SCREEN_MS : NEW_SCREEN_MS;
 }
 
-/** Whether the button ignores presses, because its meaning or the screen has just changed. */
-export function useRest(now: Pressable): boolean {
+/** Returns whether the button ignores presses, because its meaning or the screen has just changed. */
+export function usePressGuard(now: Pressable): boolean {
   const { screen, meaning } = now;
-  const [last, setLast] = useState(() => ({ screen, meaning, rest: restMs(undefined, now) }));
-  if (last.screen !== screen || last.meaning !== meaning) setLast({ screen, meaning, rest: restMs(last, now) });
+  const [last, setLast] = useState(() => ({ screen, meaning, ms: guardMs(undefined, now) }));
+  if (last.screen !== screen || last.meaning !== meaning) setLast({ screen, meaning, ms: guardMs(last, now) });
   useEffect(() => {
-    if (last.rest === 0) return undefined;
-    const timer = setTimeout(() => setLast((resting) => ({ ...resting, rest: 0 })), last.rest);
+    if (last.ms === 0) return undefined;
+    const timer = setTimeout(() => setLast((guarded) => ({ ...guarded, ms: 0 })), last.ms);
     return () => clearTimeout(timer);
   }, [last]);
-  return last.rest > 0;
+  return last.ms > 0;
 }

@@ -7,7 +7,7 @@ const WITHIN_MS = 3_000;
 const walk = hydrateOnInteraction('walk', async () => (await import('./WalkPage')).WalkPage, WITHIN_MS);
 
 /** The page of a walk: the built HTML of its cover until the visitor first uses it, and then all its screens. */
-export const WalkCard = () => <walk.Part />;
+export const DeferredWalkPage = () => <walk.Part />;
 
 /** For the route's loader: loads the page unless the HTML holds it already. */
 export const loadWalk = (): Promise<void> => loadUnlessPrerendered([walk]);

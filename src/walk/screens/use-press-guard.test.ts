@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restMs, type Pressable } from './use-rest';
+import { guardMs, type Pressable } from './use-press-guard';
 
 const begin: Pressable = { screen: '', meaning: 'go #to-1' };
 const markFirst: Pressable = { screen: '#to-1', meaning: 'punch 1' };
@@ -18,6 +18,6 @@ it.each<readonly [what: string, before: Pressable | undefined, now: Pressable, m
   ['not on the cover', undefined, begin, 0],
   ['not on the cover that has found the card', begin, { screen: '', meaning: 'go #stop-4' }, 0],
   ['not on the cover after Back', markFirst, begin, 0],
-])('a button rests %s', (_, before, now, ms) => {
-  expect(restMs(before, now)).toBe(ms);
+])('a button is guarded %s', (_, before, now, ms) => {
+  expect(guardMs(before, now)).toBe(ms);
 });
