@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['tests/firefox/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
-          globalSetup: 'tests/setup/site/test-site.ts',
+          globalSetup: ['tests/setup/site/test-site.ts', 'tests/setup/any-browser/take-turns.ts'],
         },
       },
       {
@@ -82,7 +82,7 @@ export default defineConfig({
           include: ['tests/webkit/**/*.test.ts'],
           environment: 'node',
           testTimeout: 300_000,
-          globalSetup: 'tests/setup/site/test-site.ts',
+          globalSetup: ['tests/setup/site/test-site.ts', 'tests/setup/any-browser/take-turns.ts'],
         },
       },
     ],

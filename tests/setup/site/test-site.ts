@@ -32,6 +32,8 @@ export const FEW_PICTURES_DIST = `${TEST_DIST}-few-pictures`;
  */
 export const SITE_PORT = 4310;
 export const PROVIDERS_PORT = 4311;
+/** The command that listens on this port has the turn to use the two ports above (any-browser/take-turns.ts). */
+export const TURN_PORT = 4312;
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const PROVIDERS_URL = `http://localhost:${PROVIDERS_PORT}`;
 
