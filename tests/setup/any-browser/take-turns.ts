@@ -20,7 +20,8 @@ export default async function takeTurns(): Promise<() => void> {
       return () => void turn.close();
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-      if (isFirst) console.log(`Another command tests in Firefox or WebKit (port ${TURN_PORT}); this one waits for it.`);
+      if (isFirst)
+        console.log(`Another command tests in Firefox or WebKit (port ${TURN_PORT}); this one waits for it.`);
       await pause(ASK_AGAIN_MS);
     }
   }
