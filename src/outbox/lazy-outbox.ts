@@ -2,7 +2,7 @@
 // database code on the first visit (docs/decisions/0005). A queue from an earlier visit or from
 // another tab is found at once, or else at the next lifecycle event of this page. This module is
 // loaded with every page, so it imports only types of the outbox, no code.
-import { databaseExists } from '../browser/database-exists';
+import { databaseExists } from '../shared/database-exists';
 import { openChannel } from './delivery/outbox-channel';
 import type { Outbox } from './outbox';
 import { DATABASE_NAME } from './store/database-name';

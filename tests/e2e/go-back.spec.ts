@@ -131,6 +131,27 @@ test('back shows a half-written message, which is still stored and can be sent',
   expect.soft(await whyNotKept(page)).toEqual([]);
 });
 
+test('back shows the longer text that another page of the tab has stored meanwhile', async ({ page }) => {
+  await openKept(page, '/contact');
+  await fillIn(page, ROSA);
+  await page.getByLabel('Message').blur();
+  await open(page, '/about');
+  const longer = `${ROSA.message} We are twelve cousins now.`;
+  await page.evaluate(
+    ([before = '', after = '']) => {
+      for (const [key, text] of Object.entries(localStorage))
+        if (key.startsWith('draft:')) localStorage.setItem(key, String(text).replace(before, after));
+    },
+    [ROSA.message, longer],
+  );
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByLabel('Message')).toHaveValue(longer);
+  await page.getByLabel('Message').press('End');
+  await page.getByLabel('Message').pressSequentially('!');
+  await page.reload();
+  await expect(page.getByLabel('Message')).toHaveValue(`${longer}!`);
+});
+
 test('back shows a page whose message waits for the connection', async ({ page, network, providers }) => {
   await openKept(page, '/contact');
   await network.off();

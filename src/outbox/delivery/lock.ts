@@ -44,7 +44,7 @@ export async function withLock<T>(
         return running;
       },
     );
-  } catch (error) {
+  } catch {
     // An error of `work`, or the browser has taken the lock away, as WebKit does from a page in the back/forward cache.
     // `work` then goes on; its token tells it if another sender has taken the record over meanwhile.
     if (running) return await running;

@@ -1,6 +1,6 @@
 // Loads the backup of the drafts when it is needed: most visitors write nothing.
-import { databaseExists } from '../../browser/database-exists';
 import { deviceCleared } from '../../browser/device-cleared';
+import { databaseExists } from '../../shared/database-exists';
 import { within } from '../../shared/within';
 import { DRAFTS_DATABASE } from './draft-format';
 import type { BackupDatabase, DraftBackup } from './draft-types';

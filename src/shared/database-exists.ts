@@ -1,4 +1,4 @@
-import { within } from '../shared/within';
+import { within } from './within';
 
 /** Safari sometimes never answers the question which databases exist. */
 const ANSWER_WITHIN_MS = 4_000;
