@@ -1,5 +1,6 @@
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { hydrated, expect, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 // Blocked site data, private windows, a full disk: the page explains instead of staying blank, and never claims that
 // something is saved when it is not.

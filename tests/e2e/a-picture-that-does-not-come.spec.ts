@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { present, tour } from '../setup/content/content';
-import { hydrated, expect, staysLoaded, test } from '../setup/stage/stage';
+import { expect, staysLoaded, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 // The service worker is blocked, because it would answer requests for pictures.
 test.use({ serviceWorkers: 'block' });

@@ -1,5 +1,6 @@
 import { page as words } from '../setup/content/content';
-import { expect, holdBack, hydrated, test } from '../setup/stage/stage';
+import { expect, holdBack, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { bar, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('a pressed link stays pressed, and the header says that the next page is loading, until it is there', async ({

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { present } from '../setup/content/content';
 import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { cardWith, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
 /** Each screen of a walk, in all states with a different look. */

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { page as words, posts, present } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import { frameAndTasks, hydrated, expect, staysLoaded, test, watchedPage } from '../setup/stage/stage';
+import { expect, staysLoaded, test, watchedPage } from '../setup/stage/stage';
+import { frameAndTasks, hydrated } from '../setup/stage/waits';
 
 // Faults around the company's pages: each page still works.
 

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright/test';
 import { page as words, posts, present, tour } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import {
-  expect,
-  frameAndTasks,
-  holdBack,
-  hydrated,
-  hydratedAtStandstill,
-  inItsOwnLetters,
-  test,
-  watchedPage,
-} from '../setup/stage/stage';
+import { expect, holdBack, test, watchedPage } from '../setup/stage/stage';
+import { hydratedAtStandstill } from '../setup/stage/stopped-clock';
+import { frameAndTasks, hydrated, untilFontsLoaded } from '../setup/stage/waits';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
@@ -41,7 +34,7 @@ test('a page scrolled before the script runs keeps its place, also after Back', 
   await page.goto('/tours', { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: `View Details: ${tour('lower-east-side').title}` });
   // Until then the place may move under the visitor.
-  await inItsOwnLetters(page);
+  await untilFontsLoaded(page);
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company, tour } from '../setup/content/content';
 import { addStyles } from '../setup/stage/axe';
-import {
-  answers,
-  countToastsAsked,
-  expect,
-  holdBack,
-  hydrated,
-  readyOffline,
-  staysLoaded,
-  test,
-  workerTest,
-} from '../setup/stage/stage';
+import { countToastsAsked, expect, holdBack, staysLoaded, test, workerTest } from '../setup/stage/stage';
+import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -21,7 +12,7 @@ const reserve = (page: Page) =>
 async function readyToReserve(page: Page): Promise<void> {
   await reserve(page).hover();
   await page.waitForFunction(() => 'FH' in globalThis);
-  await answers(reserve(page));
+  await untilInteractive(reserve(page));
 }
 /** Moves the pointer, at which the parts load that are loaded late: they offer the calendar. */
 const loadLateParts = (page: Page): Promise<void> => page.locator('body').dispatchEvent('pointermove');

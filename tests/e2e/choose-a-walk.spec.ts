@@ -11,7 +11,8 @@ import {
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content/content';
-import { arrived, expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 const TITLES = tourCards.map(({ title }) => title);
 const SEARCHED = tourCards.map(({ searched }) => searched);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
-import { arrived, hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { expect, workerTest as test } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { arrived, hydrated, readyOffline } from '../setup/stage/waits';
 
 // The edit of a waiting message and a new message are two texts: on every way between them, neither replaces the other.
 

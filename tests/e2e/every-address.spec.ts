@@ -3,7 +3,9 @@ import { builtAddresses, pagesOfEachKind } from '../setup/content/addresses';
 import { firstParagraphOf, present, tour, tours } from '../setup/content/content';
 import { expectAccessible, overflow, withoutTransitions } from '../setup/stage/axe';
 import { expectNothingCovered, expectReadableLarge, expectRoomForSpacing } from '../setup/stage/readable';
-import { expect, hydrated, inSmallSteps, openAtStandstill, test, watchedPage } from '../setup/stage/stage';
+import { expect, test, watchedPage } from '../setup/stage/stage';
+import { inSmallSteps, openAtStandstill } from '../setup/stage/stopped-clock';
+import { hydrated } from '../setup/stage/waits';
 
 // Rules for every built page. One tab visits many pages, because to open a tab costs more than to load a page; faults
 // are reported with their addresses, and the other pages are still checked. The first render must equal the HTML on any

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { longDate, posts, present } from '../setup/content/content';
-import { hydrated, expect, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 /** The addresses of the board's links, as they are written. */
 const addresses = (page: Page): Promise<string[]> =>

@@ -9,8 +9,9 @@ import {
   tours,
   wordsOnlyIn,
 } from '../setup/content/content';
-import { arrived, holdBack, expect, hydrated, test, watchedPage } from '../setup/stage/stage';
+import { holdBack, expect, test, watchedPage } from '../setup/stage/stage';
 import { translateLikeChrome } from '../setup/stage/translate';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => overlay(page).getByRole('textbox');

@@ -1,7 +1,8 @@
 import { company, page as words } from '../setup/content/content';
 import { addStyles, expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { ringContrast } from '../setup/stage/contrast';
-import { hydrated, expect, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 test('the search is accessible at 320, 390 and 1280 px in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

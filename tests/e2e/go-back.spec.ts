@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { pagesOfEachKind } from '../setup/content/addresses';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { expect, workerTest as test } from '../setup/stage/stage';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 // Back and Forward show a page at once if the browser has kept it in its back/forward cache. A page with certain open
 // resources is not kept. The headless shell keeps no pages; Playwright switches the cache off elsewhere too.

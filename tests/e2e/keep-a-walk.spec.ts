@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { escaped, tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
-import { expect, frameAndTasks, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { expect, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
 import { bar, cardWith, COUNT, heading, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');

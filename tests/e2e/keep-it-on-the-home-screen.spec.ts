@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
-import { expect, frameAndTasks, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, test, workerTest } from '../setup/stage/stage';
+import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
 
 /** Sends the event with which Chromium offers the installation; a test cannot press the browser's own dialog. */
 const offerInstall = (): void => {

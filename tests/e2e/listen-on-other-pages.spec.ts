@@ -1,5 +1,6 @@
 import { company, tour } from '../setup/content/content';
-import { arrived, expect, hydrated, stopTheClock, test, watchedPage } from '../setup/stage/stage';
+import { expect, test, watchedPage } from '../setup/stage/stage';
+import { stopTheClock } from '../setup/stage/stopped-clock';
 import {
   endSentence,
   lastSaid,
@@ -12,6 +13,7 @@ import {
   smallPlayer,
   VOICE,
 } from '../setup/stage/voice';
+import { arrived, hydrated } from '../setup/stage/waits';
 import { bar, heading, titleOf, WALK } from '../setup/stage/walk-page';
 
 test('the focus goes to the heading of the page when the small player vanishes', async ({ page }) => {

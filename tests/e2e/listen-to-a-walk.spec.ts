@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { spokenSentences, spokenStart } from '../../src/walk/voice/spoken-text';
 import { firstParagraphOf, present, tour } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { arrived, expect, frameAndTasks, holdBack, hydrated, test } from '../setup/stage/stage';
+import { expect, holdBack, test } from '../setup/stage/stage';
 import {
   endSentence,
   lastSaid,
@@ -17,6 +17,7 @@ import {
   SPOKEN,
   VOICE,
 } from '../setup/stage/voice';
+import { arrived, frameAndTasks, hydrated } from '../setup/stage/waits';
 import { bar, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 const THIRD = present(STOPS[2]);

@@ -12,7 +12,9 @@ import {
   tours,
   weekdays,
 } from '../setup/content/content';
-import { holdBack, hydrated, expect, inItsOwnLetters, inSmallSteps, test, watchedPage } from '../setup/stage/stage';
+import { holdBack, expect, test, watchedPage } from '../setup/stage/stage';
+import { inSmallSteps } from '../setup/stage/stopped-clock';
+import { hydrated, untilFontsLoaded } from '../setup/stage/waits';
 
 // Below the fold, the page hydrates when the visitor comes near, so each flow first scrolls there.
 
@@ -510,7 +512,7 @@ test('nothing moves when the month and the dates appear', async ({ browser, site
   const height = (): Promise<number> => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
   await page.route('/boot.js', (route) => route.abort());
   await page.goto('/');
-  await inItsOwnLetters(page);
+  await untilFontsLoaded(page);
   const built = await height();
   await page.unroute('/boot.js');
   await page.reload();

@@ -1,18 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { captionText } from '../../src/pictures/caption-text';
 import { page as words, present } from '../setup/content/content';
-import {
-  arrived,
-  expect,
-  holdBack,
-  hydrated,
-  inSmallSteps,
-  openAtStandstill,
-  packageTest,
-  stopTheClock,
-  test,
-  watchedPage,
-} from '../setup/stage/stage';
+import { expect, holdBack, packageTest, test, watchedPage } from '../setup/stage/stage';
+import { inSmallSteps, openAtStandstill, stopTheClock } from '../setup/stage/stopped-clock';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 const GALLERY = words('gallery');
 /** Each picture appears once. */

@@ -1,5 +1,6 @@
 import { firstParagraphOf, page as words, present, tours } from '../setup/content/content';
-import { hydrated, expect, test, unfold } from '../setup/stage/stage';
+import { expect, test, unfold } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 const ABOUT = words('about');
 

@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 import { redirects, type Redirect } from '../../src/shared/redirects';
 import { present } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, test, workerTest } from '../setup/stage/stage';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 // Every row of the table of redirects (docs/requirements.md#redirects) by the host, one row of each target by the worker,
 // and one of each kind by the app, which redirects if the host does not. Unit tests check the table itself.

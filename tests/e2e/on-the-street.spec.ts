@@ -1,7 +1,8 @@
 // These stories follow a walker whose phone is turned sideways or sleeps, and who presses twice.
 import type { Page } from 'playwright/test';
 import { present } from '../setup/content/content';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { bar, cardWith, COUNT, heading, showMe, STOPS, WALK } from '../setup/stage/walk-page';
 
 /** A location receiver that the test controls. */

@@ -3,7 +3,8 @@ import { listOfflinePackage } from '../../tools/site/offline-package';
 import { escaped, page as words, present } from '../setup/content/content';
 import { halfCopied, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
-import { expect, hydrated, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { expect, workerTest as test } from '../setup/stage/stage';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 /** Looks for an update, and waits until its installation has ended. */
 const installUpdate = (page: Page): Promise<string> =>

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchWithProfile } from '../setup/browsers/launch-chromium';
 import { hostRules, SITE_URL } from '../setup/site/test-site';
-import { expect, hydrated, readyOffline, packageTest as test } from '../setup/stage/stage';
+import { expect, packageTest as test } from '../setup/stage/stage';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 // A device that has stored the site opens it without the host, with a connection or without one; at most the worker's
 // script is requested. Without this rule, Chromium would request the page as well while it starts the worker

@@ -1,5 +1,6 @@
 import { page as words } from '../setup/content/content';
-import { arrived, expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 // A wrong address: docs/requirements.md#not-found-page
 

@@ -1,17 +1,9 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import type { RunningProviders } from '../fakes/providers';
 import { company, hoursOfWalks, priceOfWalks, tour, tours } from '../setup/content/content';
-import {
-  countToastsAsked,
-  expect,
-  hydrated,
-  openAtStandstill,
-  readyOffline,
-  staysLoaded,
-  test,
-  workerTest,
-  type Network,
-} from '../setup/stage/stage';
+import { countToastsAsked, expect, staysLoaded, test, workerTest, type Network } from '../setup/stage/stage';
+import { openAtStandstill } from '../setup/stage/stopped-clock';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),

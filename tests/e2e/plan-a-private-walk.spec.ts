@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { dollars, page as words, present, tour, tours } from '../setup/content/content';
 import { draftsAreKept, fillIn, ROSA } from '../setup/stage/contact-form';
-import { expect, holdBack, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, holdBack, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');

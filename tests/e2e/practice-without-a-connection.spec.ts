@@ -6,8 +6,9 @@ import { present, tour } from '../setup/content/content';
 import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { send, write } from '../setup/stage/contact-form';
 import { ringContrast } from '../setup/stage/contrast';
-import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage/stage';
+import { expect, workerTest as test, type LocalSite } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
 const WALK = tour('brooklyn-heights');

@@ -2,7 +2,8 @@ import { codeOf } from '../../tools/site/tour-codes';
 import { pagesOfEachKind } from '../setup/content/addresses';
 import { page as words, tour, tours } from '../setup/content/content';
 import { contrast } from '../setup/stage/contrast';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;

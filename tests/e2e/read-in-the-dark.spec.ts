@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { pagesOfEachKind } from '../setup/content/addresses';
-import { arrived, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { expect, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { arrived, hydrated, readyOffline } from '../setup/stage/waits';
 
 const PAPER = 'rgb(246, 236, 215)';
 const INK = 'rgb(18, 23, 42)';

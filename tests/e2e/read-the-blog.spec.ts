@@ -12,16 +12,9 @@ import {
   textsWith,
   wordsOnlyIn,
 } from '../setup/content/content';
-import {
-  holdBack,
-  expect,
-  hydrated,
-  readyOffline,
-  stopTheClock,
-  test,
-  watchedPage,
-  workerTest,
-} from '../setup/stage/stage';
+import { holdBack, expect, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { stopTheClock } from '../setup/stage/stopped-clock';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const COUNT = posts.length;
 const { id: JERRY, title: JERRY_TITLE } = JERRY_FOX;

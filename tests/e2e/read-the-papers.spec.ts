@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { list, longDate, page as words, present } from '../setup/content/content';
-import { arrived, expect, hydrated, test, unfold } from '../setup/stage/stage';
+import { expect, test, unfold } from '../setup/stage/stage';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 const { articles: ARTICLES } = list('press');
 const NEWEST = present(ARTICLES.toSorted((one, other) => other.date.localeCompare(one.date))[0]);

@@ -14,7 +14,8 @@ import {
   wordsOnlyIn,
 } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
-import { hydrated, expect, readyOffline, packageTest as test, workerTest } from '../setup/stage/stage';
+import { expect, packageTest as test, workerTest } from '../setup/stage/stage';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
 const GALLERY = words('gallery');

@@ -1,6 +1,7 @@
 import { plainLines } from '../../src/content/plain-text';
 import { present, tour } from '../setup/content/content';
-import { expect, hydrated, test, unfold } from '../setup/stage/stage';
+import { expect, test, unfold } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { bar, COUNT, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
 test('the text size is stored, for the stories and for Look for', async ({ page }) => {

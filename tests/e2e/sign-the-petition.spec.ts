@@ -1,5 +1,6 @@
 import { company, escaped, firstParagraphOf, JERRY_FOX, page as words, paragraphsOf } from '../setup/content/content';
-import { expect, hydrated, test, unfold } from '../setup/stage/stage';
+import { expect, test, unfold } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 const ADDRESS = '/petition-jerry-fox';
 const PETITION = words('petition');

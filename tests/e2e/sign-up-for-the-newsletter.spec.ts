@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { STAND_IN } from '../fakes/settings';
 import { company } from '../setup/content/content';
-import { expect, holdBack, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, holdBack, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const { u, id } = STAND_IN.list;
 const HONEYPOT = `b_${u}_${id}`;

@@ -1,19 +1,11 @@
 import type { Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
-import {
-  expect,
-  holdBack,
-  hydrated,
-  inSmallSteps,
-  readyOffline,
-  stopTheClock,
-  test,
-  watchedPage,
-  workerTest,
-} from '../setup/stage/stage';
+import { expect, holdBack, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/stage/survey-form';
 import { translateLikeChrome } from '../setup/stage/translate';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const SAVED = "We'll send it as soon as you're back online.";
 const THANKS = 'Thank you for your feedback!';

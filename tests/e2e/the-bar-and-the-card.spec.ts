@@ -1,17 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { company, dollars, list, page as words, timeOfDay, tour, tours, weekdays } from '../setup/content/content';
 import { write } from '../setup/stage/contact-form';
-import {
-  expect,
-  frameAndTasks,
-  hydrated,
-  inSmallSteps,
-  openAtStandstill,
-  readyOffline,
-  test,
-  workerTest,
-} from '../setup/stage/stage';
+import { expect, test, workerTest } from '../setup/stage/stage';
+import { inSmallSteps, openAtStandstill } from '../setup/stage/stopped-clock';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { countToastsAsked, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { countToastsAsked, expect, workerTest as test } from '../setup/stage/stage';
+import { readyOffline } from '../setup/stage/waits';
 import { wakeTheWorker } from '../setup/stage/wake-worker';
 
 // The headless shell grants the permission but shows no notifications.

@@ -2,18 +2,10 @@ import { page as words, present, textsWith, tour, tourCards, wordInSome } from '
 import { nextRelease } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
-import {
-  answers,
-  arrived,
-  hydrated,
-  expect,
-  readyOffline,
-  test as withoutWorker,
-  workerTest as test,
-  watchedPage,
-} from '../setup/stage/stage';
+import { expect, test as withoutWorker, workerTest as test, watchedPage } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { translateLikeChrome } from '../setup/stage/translate';
+import { untilInteractive, arrived, hydrated, readyOffline } from '../setup/stage/waits';
 
 // Chrome replaces text nodes. A bare text beside a conditional element then makes React throw, and the page turns
 // blank.
@@ -126,7 +118,7 @@ test('a translated page remembers a walk offline, and offers its calendar back o
   // The button stands in a part that hydrates when the visitor comes near, and then asks for the provider's script.
   await reserve.hover();
   await page.waitForFunction(() => 'FH' in globalThis);
-  await answers(reserve);
+  await untilInteractive(reserve);
   await translateLikeChrome(page);
   await network.off();
   await reserve.click();

@@ -5,7 +5,8 @@ import type { RunningSite } from '../../tools/preview/site-server';
 import { tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
-import { answers, hydrated, expect, readyOffline, workerTest as test } from '../setup/stage/stage';
+import { expect, workerTest as test } from '../setup/stage/stage';
+import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
 
 /** Makes the next release, and loads it in another tab. */
 async function updateElsewhere(context: BrowserContext, site: RunningSite, release: string): Promise<void> {
@@ -200,7 +201,7 @@ test("a click on the system's notification leaves the booking partner's overlay 
   const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve your spot on a cat history tour' }).first();
   await reserve.hover();
   await page.waitForFunction(() => 'FH' in globalThis);
-  await answers(reserve);
+  await untilInteractive(reserve);
   await reserve.click();
   const overlay = page.getByRole('dialog', { name: 'Booking' });
   await expect(overlay).toBeVisible();

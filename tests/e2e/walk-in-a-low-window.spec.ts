@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { firstParagraphOf, present } from '../setup/content/content';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { bar, heading, STOPS, WALK } from '../setup/stage/walk-page';
 
 /** A phone in landscape, with the browser's bars. */

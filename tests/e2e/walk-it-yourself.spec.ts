@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from 'playwright/test';
 import { present, tour, tours } from '../setup/content/content';
-import {
-  expect,
-  hydrated,
-  inSmallSteps,
-  readyOffline,
-  stopTheClock,
-  test,
-  watchedPage,
-  workerTest,
-} from '../setup/stage/stage';
+import { expect, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { translateLikeChrome } from '../setup/stage/translate';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 import { bar, COUNT, heading, RESTED_MS, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');

@@ -12,7 +12,8 @@ import {
   tour,
   tours,
 } from '../setup/content/content';
-import { answers, expect, hydrated, readyOffline, test, watchedPage, packageTest } from '../setup/stage/stage';
+import { expect, test, watchedPage, packageTest } from '../setup/stage/stage';
+import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
 
 const BROOKLYN = tour('brooklyn-heights');
 const STOPS = BROOKLYN.stops;
@@ -410,7 +411,7 @@ test('the questions of a walk, at most one open at a time', async ({ context }) 
     await expect(questions).toHaveText(asked.map(({ question }) => question));
     const last = questions.nth(asked.length - 1);
     const open = asking.locator('details[open]');
-    await answers(questions.nth(3));
+    await untilInteractive(questions.nth(3));
     await questions.nth(3).click();
     await expect(open).toHaveCount(1);
     await questions.nth(3).click();

@@ -1,5 +1,7 @@
 import { present } from '../setup/content/content';
-import { hydrated, expect, stopTheClock, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { stopTheClock } from '../setup/stage/stopped-clock';
+import { hydrated } from '../setup/stage/waits';
 import { judge, type Judged } from '../tracks/oracle';
 import { givePhone } from '../tracks/phone';
 import { play, type Moment } from '../tracks/play';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { METERS_PER_DEGREE } from '../../src/geography/coordinates';
 import { present } from '../setup/content/content';
-import { expect, hydrated, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import { bar, COUNT, heading, showMe, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 /** Sends two fixes at a stop, because a first fix alone is not enough. */

@@ -6,8 +6,9 @@ import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST, TEST_DIST } from '../setup/site/test-site';
 import { onlyFetched, WRONG_HOSTS } from '../setup/site/wrong-hosts';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { expect, hydrated, readyOffline, workerTest as test, type LocalSite } from '../setup/stage/stage';
+import { expect, workerTest as test, type LocalSite } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 // A host's headers (type, policy) are no more reliable than its bytes; and the response may come from the Wi-Fi of a
 // café instead of the host.

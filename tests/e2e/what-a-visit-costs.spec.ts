@@ -5,7 +5,8 @@ import type { Locator, Page, Request } from 'playwright/test';
 import { LOAD_AT_MOST_MS } from '../../src/shared/head-scripts';
 import { company, page as words, posts, present, tour } from '../setup/content/content';
 import { SITE_URL, TEST_DIST } from '../setup/site/test-site';
-import { arrived, holdBack, hydrated, expect, test } from '../setup/stage/stage';
+import { holdBack, expect, test } from '../setup/stage/stage';
+import { arrived, hydrated } from '../setup/stage/waits';
 
 const POST = present(posts[0]);
 

@@ -1,16 +1,10 @@
 import type { Page } from 'playwright/test';
 import { escaped, page as words, present, tour } from '../setup/content/content';
 import { fillIn, send, write } from '../setup/stage/contact-form';
-import {
-  arrived,
-  expect,
-  hydrated,
-  readyOffline,
-  stopTheClock,
-  unfold,
-  workerTest as test,
-} from '../setup/stage/stage';
+import { expect, unfold, workerTest as test } from '../setup/stage/stage';
+import { stopTheClock } from '../setup/stage/stopped-clock';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
+import { arrived, hydrated, readyOffline } from '../setup/stage/waits';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { builtAddresses } from '../setup/content/addresses';
 import { posts, present } from '../setup/content/content';
-import { answers, arrived, expect, hydrated, readyOffline, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { expect, test, watchedPage, workerTest } from '../setup/stage/stage';
+import { untilInteractive, arrived, hydrated, readyOffline } from '../setup/stage/waits';
 
 // The content security policy as the browser enforces it: it blocks foreign code and nothing of ours.
 // tools/site/headers.test.ts checks its text; every-address checks that no page violates it.
@@ -60,7 +61,7 @@ workerTest(
       .first();
     await reserve.hover();
     await page.waitForFunction(() => 'FH' in globalThis);
-    await answers(reserve);
+    await untilInteractive(reserve);
     await reserve.click();
     await expect(page.frameLocator('#fareharbor-lightframe-iframe').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company } from '../setup/content/content';
 import { oldScriptType } from '../setup/site/wrong-hosts';
-import { hydrated, expect, test, type LocalSite } from '../setup/stage/stage';
+import { expect, test, type LocalSite } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 
 // The script of a page arrives broken, or does not arrive. The elements around the page stay, and the visitor gets the
 // error screen: docs/requirements.md#error-screen

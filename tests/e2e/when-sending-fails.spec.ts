@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { company, escaped } from '../setup/content/content';
 import { CONSENT, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
-import { expect, hydrated, readyOffline, test, workerTest } from '../setup/stage/stage';
+import { expect, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 
 const rosaAt = (email: string) => ({ ...ROSA, email });
 

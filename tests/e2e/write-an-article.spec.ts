@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { company, firstParagraphOf, page as words, present } from '../setup/content/content';
-import { hydrated, expect, openAtStandstill, test, unfold } from '../setup/stage/stage';
+import { expect, test, unfold } from '../setup/stage/stage';
+import { openAtStandstill } from '../setup/stage/stopped-clock';
+import { hydrated } from '../setup/stage/waits';
 
 // A journalist with a deadline visits the site.
 

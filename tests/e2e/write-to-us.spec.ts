@@ -5,8 +5,10 @@ import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromiu
 import { company, page as words } from '../setup/content/content';
 import { hostRules } from '../setup/site/test-site';
 import { CONSENT, draftsAreKept, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
-import { hydrated, expect, inSmallSteps, stopTheClock, test } from '../setup/stage/stage';
+import { expect, test } from '../setup/stage/stage';
+import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated } from '../setup/stage/waits';
 
 test('a message is sent at once, the visitor gets the first answer, and nothing stays on the device', async ({
   page,

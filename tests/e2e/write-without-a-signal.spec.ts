@@ -2,15 +2,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { page as words } from '../setup/content/content';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import {
-  holdBack,
-  hydrated,
-  expect,
-  readyOffline,
-  test as withoutWorker,
-  workerTest as test,
-} from '../setup/stage/stage';
+import { holdBack, expect, test as withoutWorker, workerTest as test } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
+import { hydrated, readyOffline } from '../setup/stage/waits';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
 
 const SAVED = "We'll send it as soon as you're back online.";

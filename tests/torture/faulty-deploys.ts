@@ -10,7 +10,7 @@ import { keptFiles, wronglyKept } from '../setup/site/kept-files';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { TEST_DIST } from '../setup/site/test-site';
 import { onlyFetched, WRONG_HOSTS } from '../setup/site/wrong-hosts';
-import { hydrated } from '../setup/stage/stage';
+import { hydrated } from '../setup/stage/waits';
 import type { Place } from './place';
 
 const HEALED_WITHIN_MS = 90_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { company } from '../content/content';
-import { hydrated } from './stage';
+import { hydrated } from './waits';
 
 export const CONSENT = `I agree to receive updates from ${company.name}`;
 

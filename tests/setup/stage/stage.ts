@@ -123,51 +123,6 @@ export const packageTest = workerTest.extend({ release: TEST_DIST });
 export { expect } from 'playwright/test';
 
 /**
- * Waits until the script has hydrated the page, and until everything that follows the first frame is there: heights and
- * fonts.
- */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.documentElement.matches('[data-hydrated][data-whole]') && document.fonts.status === 'loaded',
-  );
-}
-
-/** Waits until an element answers presses: the script of its part of the page may come later than that of the page. */
-export const answers = (element: Locator): Promise<void> =>
-  base.expect
-    .poll(() => element.evaluate((one) => one.closest('[data-deferred]:not([data-hydrated])') === null))
-    .toBe(true);
-
-/**
- * Waits until a page is shown that was reached by a link. Its address comes first, while the page before is still there;
- * when the new page is rendered, its heading gets the focus. After Back and Forward nothing has taken the focus from the
- * heading of the page before, so wait there for what only the other page shows.
- */
-export async function arrived(page: Page, address: string | RegExp): Promise<void> {
-  await base.expect(page).toHaveURL(address);
-  await base.expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-}
-
-/** Waits until a page has its heights and its own letters, which are requested after the first frame. */
-export async function inItsOwnLetters(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.matches('[data-whole]') &&
-      document.fonts.status === 'loaded' &&
-      ['900 20px Fraunces', "400 17px 'Libre Franklin'"].every(
-        (font) => document.fonts.size > 0 && document.fonts.check(font),
-      ),
-  );
-}
-
-/**
- * Lets a page draw a frame, and run what the frame has caused: React's effects, and timers without a delay that they
- * have started.
- */
-export const frameAndTasks = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
-
-/**
  * Keeps a page from loading itself again when a script of it fails, as it does at most once in five minutes. Call it
  * before a page whose scripts are cut by a connection that breaks and comes back at once.
  */
@@ -193,52 +148,6 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 }
 
 /**
- * Runs a stopped clock in small steps until a condition holds, because React schedules some of its
- * work by the clock.
- */
-export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, stepMs = 50): Promise<void> {
-  await base.expect
-    .poll(async () => {
-      await page.clock.runFor(stepMs);
-      return isSo();
-    })
-    .toBe(true);
-}
-
-/**
- * Opens a page with a stopped clock, so that a slow machine has the same time as a fast one.
- * @returns how far its clock has advanced until it was hydrated, in milliseconds
- */
-export async function openAtStandstill(page: Page, address: string): Promise<number> {
-  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
-  await page.clock.pauseAt('2026-11-21T12:00:01Z');
-  // The load event may wait for requests that a test holds back, and the script waits for that
-  // event or for an interaction.
-  await page.goto(address, { waitUntil: 'domcontentloaded' });
-  // The clock of a page does not begin at 0, but with the real time that passed until it was stopped.
-  const began = await page.evaluate(() => {
-    window.dispatchEvent(new Event('focusin'));
-    return performance.now();
-  });
-  await hydratedAtStandstill(page);
-  return (await page.evaluate(() => performance.now())) - began;
-}
-
-/**
- * Waits until a page with a stopped clock is hydrated; its clock advances by single frames, and by
- * less than 300 ms in all.
- */
-export async function hydratedAtStandstill(page: Page): Promise<void> {
-  const isHydrated = async (): Promise<boolean> => (await page.locator(':root').getAttribute('data-hydrated')) !== null;
-  await inSmallSteps(page, isHydrated, 8);
-}
-
-/** Stops an installed running clock, one second from now. */
-export async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-}
-
-/**
  * Counts how often a page has requested the script of the toasts, which is loaded when the first
  * one is shown. A toast is not visible at once in any case; if its script was not requested, it is
  * certain that none will come.
@@ -254,11 +163,6 @@ export function countToastsAsked(page: Page): () => number {
     if (script.test(basename(request.url()))) requests += 1;
   });
   return () => requests;
-}
-
-/** Waits until the page shows that the whole package is on the device. */
-export async function readyOffline(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
 }
 
 /** Opens a page and collects its console errors, crashes and failed hydrations. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { SurveyPayload } from '../../../src/outbox/store/submission';
-import { hydrated } from './stage';
+import { hydrated } from './waits';
 
 export const OTTO: SurveyPayload = {
   name: 'Otto Lind',

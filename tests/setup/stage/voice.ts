@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { spokenStop } from '../../../src/walk/voice/spoken-text';
 import { present } from '../content/content';
-import { hydrated } from './stage';
+import { hydrated } from './waits';
 import { bar, STOPS, WALK } from './walk-page';
 
 /** The text that the voice reads at stop 3: the title, the story sentence by sentence, and the way to stop 4. */
