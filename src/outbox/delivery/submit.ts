@@ -88,7 +88,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
   /** Stores the text; if that is impossible, sends it from memory and resolves with the outcome. */
   const storeOrSend = async (visit: SubmitVisit): Promise<SubmitOutcome | undefined> => {
     const found = memory && (await findRecord(memory, visit.id));
-    visit.earlier = memory && typeof found === 'object' ? { memory, record: found } : undefined;
+    if (memory && found && typeof found !== 'string') visit.earlier = { memory, record: found };
     let first: WriteResult;
     try {
       first = await firstWrite(deps, visit);
