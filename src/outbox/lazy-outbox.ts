@@ -53,7 +53,7 @@ export function provideOutbox(browserOutbox: () => Outbox): void {
 }
 
 /** Returns whether anything was ever written on this device; also true if the browser does not tell. */
-export const hasBeenWrittenTo = (): Promise<boolean> => databaseExists(DATABASE_NAME);
+export const hasBeenWrittenTo = (): Promise<boolean> => databaseExists(DATABASE_NAME, true);
 
 let watching = false;
 

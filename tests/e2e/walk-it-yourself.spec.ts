@@ -4,7 +4,7 @@ import { present, tour, tours } from '../setup/content/content';
 import { expect, test, watchedPage, workerTest } from '../setup/stage/stage';
 import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { translateLikeChrome } from '../setup/stage/translate';
-import { hydrated, readyOffline } from '../setup/stage/waits';
+import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
 import { bar, COUNT, heading, RESTED_MS, STOPS, titleOf, WALK, walkTo } from '../setup/stage/walk-page';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -446,6 +446,7 @@ test('the map keeps its zoom when the phone is turned, and on the way back from 
   const whole = await ruler.innerText();
   for (let press = 0; press < 3; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(ruler).not.toHaveText(whole);
+  await frameAndTasks(page);
   const near = await ruler.innerText();
   const tab = page.getByRole('link', { name: 'Map', exact: true });
   await tab.focus();

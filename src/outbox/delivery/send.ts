@@ -62,9 +62,12 @@ export interface SendDeps {
   lockWait: { since: number | undefined };
   /**
    * The submissions, by id, that were sent but that the database could not note as sent; this page must not send them
-   * again. `isUnseen`: as for `markSent`.
+   * again. `isUnseen`: as for `markSent`. `replaced`: as for `noteSent`.
    */
-  sentButUnmarked: Map<string, { record: StoredSubmission; isUnseen: boolean }>;
+  sentButUnmarked: Map<
+    string,
+    { record: StoredSubmission; isUnseen: boolean; replaced?: StoredSubmission | undefined }
+  >;
   /** The records as this page last saw them in the database. */
   lastSeen: Map<string, StoredSubmission>;
   /** The results of calls that the database did not store: finished steps, a lost answer, a refusal. */
@@ -268,8 +271,8 @@ function lost({ changed }: SendDeps): SendResult {
  */
 export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
   const { database, clock, sentButUnmarked, unsavedResults, changed } = deps;
-  for (const [id, { record, isUnseen }] of sentButUnmarked) {
-    await noteSent(database, record, clock.now(), isUnseen);
+  for (const [id, { record, isUnseen, replaced }] of sentButUnmarked) {
+    await noteSent(database, record, clock.now(), { isUnseen, replaced });
     sentButUnmarked.delete(id);
     changed({ type: 'outbox-changed' });
   }

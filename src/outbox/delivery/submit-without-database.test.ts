@@ -17,6 +17,7 @@ beforeEach(() => {
 const templates = () => world.provider.arrivals.map(({ template }) => template);
 const submit = (...args: Parameters<Actor['outbox']['submit']>) => world.run(tab.outbox.submit(...args));
 const list = (actor = tab) => world.run(actor.outbox.list());
+
 it('does not repeat the auto-reply when the database refuses between the two calls, and goes on refusing', async () => {
   const database = new FlakyDatabase();
   tab = world.open('flaky', { database });
@@ -244,6 +245,20 @@ describe('a text that is changed after the page has sent it without a database, 
       [surveyMessage(feedback.payload), false],
       [surveyMessage(changed.payload), true],
     ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('is sent in place of the older text on the disk, which is not sent after it', async () => {
+    database.refuses = false;
+    world.online = false;
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'saved' });
+    database.refuses = true;
+    world.online = true;
+    expect(await submit(changed, { id: 'x' })).toEqual({ outcome: 'sent' });
+    database.refuses = false;
+    await world.pass(60_000);
+    await world.run(tab.outbox.deliver());
+    expect(world.provider.arrivals.map(({ params }) => params['message'])).toEqual([surveyMessage(changed.payload)]);
     expect(await list()).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ beforeEach(() => {
 const templates = () => world.provider.arrivals.map(({ template }) => template);
 const submit = (...args: Parameters<Actor['outbox']['submit']>) => world.run(tab.outbox.submit(...args));
 const list = (actor = tab) => world.run(actor.outbox.list());
+
 describe('a contact message that goes out at once', () => {
   it('sends the auto-reply, then the notification, and keeps nothing', async () => {
     expect(await submit(hello)).toEqual({ outcome: 'sent' });

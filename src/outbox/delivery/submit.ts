@@ -261,11 +261,13 @@ async function sendUnstored(
   const claim = await claimForVisitor(memory, id, sender, clock);
   // A press that a bug has ended keeps the record until its lease is over.
   if (written !== 'written' || claim.claim !== 'mine') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+  // The text on disk that this one replaces, as far as this page knows.
+  const replaced = deps.lastSeen.get(id);
   const unstored: SendDeps = { ...deps, database: memory, changed: () => undefined };
   const result = await sendClaimed(unstored, claim.record, sender, 'visitor');
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
-    deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false });
+    deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false, replaced });
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };

@@ -62,13 +62,17 @@ export function draftStoreOf(
   };
 }
 
-/** Returns all drafts of one tab as one text, to see whether any of them changes. */
-export const textOfDrafts = (tab: string, { storage }: DraftStoreDeps = browserDraftStoreDeps): string =>
+/**
+ * Returns what the drafts of one tab, or of all tabs, have in their fields: one text for each draft, which tells the form
+ * but neither the tab nor the time.
+ */
+export const textsOfDrafts = (tab?: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] =>
   keysIn(storage)
-    .filter((key) => tabOf(key) === tab)
-    .sort()
-    .map((key) => key + tryStorage(() => storage().getItem(key), null))
-    .join();
+    .filter((key) => tab === undefined || tabOf(key) === tab)
+    .map((key) => {
+      const draft = tryStorage(() => asDraft(storage().getItem(key), now()), undefined);
+      return key.slice(prefixOf(tabOf(key)).length) + JSON.stringify([draft?.id, draft?.values]);
+    });
 
 /** The other tabs that have left drafts, the latest text first. */
 export function tabsWithDrafts(exceptTab: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] {

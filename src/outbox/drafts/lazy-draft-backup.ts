@@ -47,7 +47,11 @@ export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Pr
   };
 }
 
-/** After the visitor has cleared this device there is none, because reading it would create it again. */
-const hasBackup = async (): Promise<boolean> => !deviceCleared.getSnapshot() && (await databaseExists(DRAFTS_DATABASE));
+/**
+ * After the visitor has cleared this device there is none, because reading it would create it again. An older browser
+ * without `databases` can tell only by opening it; one that has it, but does not answer or refuses, has no backup to read.
+ */
+const hasBackup = async (): Promise<boolean> =>
+  !deviceCleared.getSnapshot() && (await databaseExists(DRAFTS_DATABASE, !('databases' in indexedDB)));
 
 export const draftBackup = openBackup(async () => (await import('./draft-backup')).openBackupDatabase(), hasBackup);

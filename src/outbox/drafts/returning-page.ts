@@ -7,25 +7,34 @@ export interface ReturningPageDeps {
   readonly locks: TabLocks | undefined;
   /** Fires pagehide and pageshow. */
   readonly page: EventTarget;
-  /** Returns all drafts of the tab as one text. Never throws. */
-  readonly draftsOf: (tab: string) => string;
+  /** Returns a text for each draft of the tab, or of all tabs. Never throws. */
+  readonly textsOfDrafts: (tab?: string) => readonly string[];
+  /** Returns true if the page shows a form that has drafts; a form that opens later reads them anew. */
+  readonly showsForm: () => boolean;
   /** Returns true if the fields hold a text that is not stored. */
   readonly reloadLosesText: () => boolean;
   readonly reload: () => void;
 }
 
-/** Reloads the page if the drafts of its tab have changed while it was in the cache; otherwise takes the lock again. */
+/**
+ * Reloads a page with a form if the drafts of its tab have changed while it was in the cache; otherwise takes the lock
+ * again. A draft that another tab has taken over has not changed: its text is still in the fields, and a reload would
+ * empty them.
+ */
 export function renewReturningPage(
   tab: string,
-  { locks, page, draftsOf, reloadLosesText, reload }: ReturningPageDeps,
+  { locks, page, textsOfDrafts, showsForm, reloadLosesText, reload }: ReturningPageDeps,
 ): void {
-  let before = '';
+  let before: readonly string[] = [];
   page.addEventListener('pagehide', () => {
-    before = draftsOf(tab);
+    before = textsOfDrafts(tab);
   });
   page.addEventListener('pageshow', (event) => {
     if (!('persisted' in event) || event.persisted !== true) return;
-    if (draftsOf(tab) !== before && !reloadLosesText()) reload();
+    const all = textsOfDrafts();
+    const isOutdated =
+      textsOfDrafts(tab).some((text) => !before.includes(text)) || before.some((text) => !all.includes(text));
+    if (isOutdated && showsForm() && !reloadLosesText()) reload();
     else if (locks !== undefined) void holdWhileOpen(locks, tab);
   });
 }

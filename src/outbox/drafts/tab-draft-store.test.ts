@@ -204,7 +204,7 @@ test('a tab whose page has looked before takes over the drafts of a tab that was
   // The page goes into the back/forward cache, and another page of the tab writes more.
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('document', { querySelector: () => ({}), querySelectorAll: () => [] });
   page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
   const longer = { ...draft, values: { message: 'Eleven cousins and an aunt' } };
   draftStoreOf(sessionStorage.getItem('draft-tab') ?? '', shared).save('contact', undefined, longer);

@@ -7,7 +7,7 @@ import {
   draftStoreOf,
   moveDrafts,
   tabsWithDrafts,
-  textOfDrafts,
+  textsOfDrafts,
   deleteOldDrafts,
   type DraftStore,
 } from './draft-store';
@@ -79,8 +79,9 @@ export async function openTabDrafts(): Promise<void> {
   const deps = browserTabDeps();
   opening ??= openTab(deps).then((tab) => {
     const { locks } = deps;
+    const showsForm = (): boolean => document.querySelector('form[data-keeps-draft]') !== null;
     const reload = (): void => location.reload();
-    renewReturningPage(tab, { locks, page: globalThis, draftsOf: textOfDrafts, reloadLosesText, reload });
+    renewReturningPage(tab, { locks, page: globalThis, textsOfDrafts, showsForm, reloadLosesText, reload });
     return tab;
   });
   tabDrafts.set(await findTabDrafts(deps, opening));

@@ -45,6 +45,7 @@ export function SubmissionForm<Field extends string>({
       <form
         ref={element}
         method="post"
+        data-keeps-draft=""
         aria-label={label}
         noValidate
         tabIndex={-1}

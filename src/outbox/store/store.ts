@@ -202,17 +202,19 @@ export function clear(database: OutboxDatabase, guard: Guard, clock: Clock): Pro
 
 /**
  * Marks a submission as sent, also if another sender holds its record now. If its visitor has changed the text since,
- * the new text stays to be sent, as a possible copy. `isUnseen`: as for `markSent`.
+ * the new text stays to be sent, as a possible copy. `isUnseen`: as for `markSent`. `replaced`: an older text of the
+ * submission, which is not to be sent after the one that has replaced it.
  */
 export function noteSent(
   database: OutboxDatabase,
   sent: StoredSubmission,
   now: number,
-  isUnseen: boolean,
+  { isUnseen, replaced }: { isUnseen: boolean; replaced?: StoredSubmission | undefined },
 ): Promise<void> {
   return database.run('readwrite', async (transaction) => {
     const stored = readRecord(await transaction.submissions.get(sent.id));
-    if (stored && !hasSameText(stored, sent)) {
+    const isOld = stored && [sent, replaced].some((old) => old && hasSameText(stored, old));
+    if (stored && !isOld) {
       return transaction.submissions.put({ ...stored, answerLost: true, lostStep: undefined });
     }
     await markSent(transaction, sent.id, now, isUnseen);

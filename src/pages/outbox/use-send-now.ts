@@ -19,6 +19,8 @@ const SENT: Record<OutboxEntry['kind'], Toast> = {
   unknown: { tone: 'success', title: 'Sent', message: 'It was sent.' },
 };
 
+const notSent = (message: string): Toast => ({ tone: 'destructive', title: 'Not sent', message });
+
 /** Returns the toast with the result of "Send now". */
 export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toast {
   switch (outcome.outcome) {
@@ -31,9 +33,15 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
         title: 'Still waiting',
         message: 'The mail service cannot be reached just now. We keep trying while this site is open.',
       };
-    case 'failed':
     case 'not-stored':
-      return { tone: 'destructive', title: 'Not sent', message: outcome.failure.message };
+      if (!outcome.mayBeStored) return notSent(outcome.failure.message);
+      return {
+        tone: 'destructive',
+        title: 'Not finished',
+        message: 'We could not finish sending it. It may have been sent, or may still be sent.',
+      };
+    case 'failed':
+      return notSent(outcome.failure.message);
     case 'already-sent':
       return { tone: 'success', title: 'Already sent', message: 'It was sent before. Nothing was sent now.' };
     case 'removed':
@@ -48,7 +56,7 @@ async function send(entry: OutboxEntry): Promise<Toast> {
   } catch (error) {
     // The code of the outbox did not load: nothing was sent, and the entry is unchanged.
     console.error('Could not send', error);
-    return { tone: 'destructive', title: 'Not sent', message: 'It could not be sent just now. Please try again.' };
+    return notSent('It could not be sent just now. Please try again.');
   }
 }
 

@@ -30,5 +30,7 @@ test('a sign-up that was not sent yet is said to be on this device; offline the 
 });
 
 test('a sign-up that was not sent is shown as a failure, with the reason', () => {
-  expect(outcomeToast({ outcome: 'failed', message: 'Why' })).toMatchObject({ tone: 'destructive', message: 'Why' });
+  const failed = { outcome: 'failed', message: 'Why' } as const;
+  expect(outcomeToast(failed)).toMatchObject({ tone: 'destructive', title: 'Nothing was sent', message: 'Why' });
+  expect(outcomeToast({ ...failed, mayBeSent: true }).title).toBe('Not finished');
 });

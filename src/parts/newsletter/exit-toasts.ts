@@ -54,6 +54,11 @@ export function outcomeToast(result: SignUpOutcome): Toast {
         message: result.offline ? savedText(true) : RECEIVED_HERE,
       };
     case 'failed':
-      return { id, tone: 'destructive', title: 'Nothing was sent', message: result.message };
+      return {
+        id,
+        tone: 'destructive',
+        title: result.mayBeSent ? 'Not finished' : 'Nothing was sent',
+        message: result.message,
+      };
   }
 }

@@ -24,7 +24,7 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
   ],
   [
     { outcome: 'not-stored', id: '1', failure, mayBeStored: true },
-    { outcome: 'failed', message: MAY_BE_SENT },
+    { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true },
   ],
   [{ outcome: 'removed' }, { outcome: 'failed', message: DELETED_MEANWHILE }],
 ])('%j is %j', async (result, outcome) => {

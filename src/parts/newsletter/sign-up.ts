@@ -21,8 +21,8 @@ export type SignUpOutcome =
   | { outcome: 'sent' }
   /** The outbox will send the sign-up by itself. `offline`: there was no connection, as far as the browser knows. */
   | { outcome: 'saved'; id: string; offline: boolean }
-  /** The sign-up was not sent and will not be; `message` gives the reason. */
-  | { outcome: 'failed'; message: string };
+  /** The sign-up was not sent and will not be; or, with `mayBeSent`, that is unknown. `message` gives the reason. */
+  | { outcome: 'failed'; message: string; mayBeSent?: boolean };
 
 /**
  * Signs a visitor up for the newsletter through the outbox, which sends the sign-up now, or stores it and sends it
@@ -45,7 +45,9 @@ export async function signUp(
       case 'failed':
         return { outcome: 'failed', message: result.failure.message };
       case 'not-stored':
-        return { outcome: 'failed', message: result.mayBeStored ? MAY_BE_SENT : NOT_KEPT };
+        return result.mayBeStored
+          ? { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true }
+          : { outcome: 'failed', message: NOT_KEPT };
       case 'removed':
         return { outcome: 'failed', message: DELETED_MEANWHILE };
     }

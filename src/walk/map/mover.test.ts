@@ -223,6 +223,20 @@ describe('a map that is drawn anew', () => {
     expect(transforms.at(-1)).toBe(left);
   });
 
+  it('has that view also after another map that nobody has moved', () => {
+    mover.move([40, 40], [9, 0], 1.6);
+    frames(FRAMES(200));
+    const left = transforms.at(-1);
+    mover.end();
+    asked = { ...asked, id: '#stop-4' };
+    drawAnew();
+    mover.end();
+    asked = { ...asked, id: '#map' };
+    drawAnew();
+    mover.update();
+    expect(transforms.at(-1)).toBe(left);
+  });
+
   it('keeps the zoom of a walker whom it follows', () => {
     const position = { latitude: 40.6986, longitude: -73.9949, accuracy: 10, heading: undefined, isOld: false };
     asked = { ...asked, follow: true, position };

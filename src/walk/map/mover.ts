@@ -96,6 +96,12 @@ const withWalker = ({ leg, position, back }: MapRequest): boolean =>
 
 const NO_VIEW: View = { x: 0, y: 0, scale: 1, turn: 0 };
 
+/** Keeps the view of a map that the visitor has moved; undefined if it shows the requested view. */
+function keepView({ id, kept }: MapRequest, view: View | undefined): void {
+  if (view !== undefined) kept.current = { id, view };
+  else if (kept.current?.id === id) kept.current = undefined;
+}
+
 /** Returns the view to which the visitor had moved this map before it was drawn anew. */
 const keptViewOf = ({ id, kept }: MapRequest): View | undefined =>
   kept.current?.id === id ? kept.current.view : undefined;
@@ -189,7 +195,7 @@ export function createMover({ root, drawing, group, request, onLevel }: MoverDep
       if (next !== view) show(next);
     },
     end() {
-      request().kept.current = isTouched ? { id: request().id, view } : undefined;
+      keepView(request(), isTouched ? view : undefined);
       resized.disconnect();
       cancelAnimationFrame(frame);
     },

@@ -1,4 +1,5 @@
-// The hash of a walk's address names its screen, and each screen is a history entry. Stops are counted from 1.
+// The hash of a walk's address names its screen. Each screen is a history entry; the map and the list share one. Stops
+// are counted from 1.
 
 export type Screen =
   | { readonly kind: 'cover' | 'map' | 'list' | 'end' }

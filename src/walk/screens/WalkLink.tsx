@@ -24,6 +24,16 @@ interface WalkLinkProps {
   readonly children: ReactNode;
 }
 
+/** The browser goes back later than `history.back()` returns; a second press before that must not go back once more. */
+let isGoingBack = false;
+
+function goBackOnce(back: () => void): void {
+  if (isGoingBack) return;
+  isGoingBack = true;
+  window.addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  back();
+}
+
 const isOverview = ({ kind }: Screen): boolean => kind === 'map' || kind === 'list';
 
 /** A link to a screen of this walk. Each screen is an entry of the history; the map and the list share one. */
@@ -45,7 +55,7 @@ export function WalkLink({
     onPress?.();
     if (!isBack || history.location.state.openedFrom !== hash) return;
     event.preventDefault();
-    history.back();
+    goBackOnce(() => history.back());
   };
   return (
     <Link

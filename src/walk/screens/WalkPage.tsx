@@ -17,7 +17,7 @@ import { ScreenLayout } from './ScreenLayout';
 import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
 import { useDevices, useWatch } from './use-devices';
-import { useLayout } from './use-layout';
+import { useLayout, type Layout } from './use-layout';
 import { useScrollBack } from './use-scroll-back';
 import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
@@ -88,16 +88,16 @@ function useMapView(): MapView {
 }
 
 /**
- * Moves the focus to the heading when a phone is turned and the focus is lost: in two columns the map and the list have
- * another head, and the map's own screen becomes the list.
+ * Moves the focus to the heading when a phone is turned and the focus is lost: in two columns the map is drawn anew in
+ * another place, the map and the list have another head, and the map's own screen becomes the list.
  */
-function useFocusAfterTurning(screen: Screen, isOverview: boolean): void {
-  const was = useRef({ screen, isOverview });
+function useFocusAfterTurning(screen: Screen, layout: Layout): void {
+  const was = useRef({ screen, layout });
   useEffect(() => {
-    const isTurned = was.current.screen === screen && was.current.isOverview !== isOverview;
+    const isTurned = was.current.screen === screen && was.current.layout !== layout;
     if (isTurned && document.activeElement === document.body) focusHeading();
-    was.current = { screen, isOverview };
-  }, [screen, isOverview]);
+    was.current = { screen, layout };
+  }, [screen, layout]);
 }
 
 /** The layout of a walk screen: head, strip and bar stay, only the middle changes. */
@@ -121,7 +121,7 @@ function WalkLayout() {
   useScrollBack();
   const layout = useLayout();
   const isOverview = layout === 'hand' && (screen.kind === 'map' || screen.kind === 'list');
-  useFocusAfterTurning(screen, isOverview);
+  useFocusAfterTurning(screen, layout);
   const hasCard = screen.kind === 'cover' || screen.kind === 'end';
   return (
     <div className={styles.walk} data-screen={screen.kind} {...turning}>

@@ -27,6 +27,8 @@ export interface Walk {
   readonly open: readonly number[];
   /** The stop that was punched at this place, which the screen announces. */
   readonly justPunched: number | undefined;
+  /** The hash of the screen on which it was marked. */
+  readonly punchedOn: string | undefined;
   readonly store: ProgressStore;
   readonly watch: LazyWatch;
   punch(stop: number): void;
@@ -97,13 +99,13 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
   const [lastPlace, setLastPlace] = useState<Screen>();
   const place = placeOf(screen, lastPlace, progress, stops);
   const at = hashOf(place);
-  const [last, setLast] = useState<{ readonly at: string; readonly stop: number }>();
+  const [last, setLast] = useState<{ readonly at: string; readonly stop: number; readonly on: string }>();
   // A walker who comes back to the place goes on from there: a stop may be marked on the way to another one.
   if (last !== undefined && last.at !== at) setLast(undefined);
   if (isStoredScreen(screen) && screen !== lastPlace) {
     setLastPlace(screen);
     const stop = lastPlace === undefined ? stopMarkedBefore(screen, progress) : undefined;
-    if (stop !== undefined) setLast({ at, stop });
+    if (stop !== undefined) setLast({ at, stop, on: at });
   }
   useEffect(() => {
     // The end begins no walk: Back leads to it after the card was thrown away.
@@ -121,11 +123,12 @@ export function useWalkState({ tour, map, askSpoken }: Pick<Walk, 'tour' | 'map'
     punched: new Set(progress?.punched.map(({ stop }) => stop)),
     open: openStops(progress?.punched ?? [], stops),
     justPunched: last?.at === at ? last.stop : undefined,
+    punchedOn: last?.on,
     store,
     watch,
     punch(stop) {
       store.change((stored, now) => punch(stored, stop, now));
-      setLast({ at, stop });
+      setLast({ at, stop, on: hashOf(screen) });
       if (!wantsLessMotion() && 'vibrate' in navigator) navigator.vibrate(PUNCH_MS);
     },
     undo(stop) {

@@ -73,13 +73,14 @@ export function useListening(): Listening {
   const isMarked = isOn || (isOfScreen && (state.kind === 'paused' || state.kind === 'interrupted'));
   // The map and the list show no sentence, and the screen of a way none of a stop's story.
   const mark = isMarked && screen.kind === shown.kind ? spoken?.marks[state.sentence] : undefined;
-  const scrolledTo = useRef<typeof mark>(undefined);
+  const sentenceShown = mark && `${id} ${state.sentence}`;
+  const scrolledTo = useRef<string>(undefined);
   useEffect(() => {
     const sentence = markSentence(mark);
     // Back from the map, the story is shown where it was left, so the same sentence does not scroll again.
-    if (mark !== undefined && mark !== scrolledTo.current) scrollToSentence(sentence);
-    if (mark !== undefined || !isMarked) scrolledTo.current = mark;
-  }, [mark, isMarked]);
+    if (sentenceShown !== undefined && sentenceShown !== scrolledTo.current) scrollToSentence(sentence);
+    if (sentenceShown !== undefined || !isMarked) scrolledTo.current = sentenceShown;
+  }, [mark, sentenceShown, isMarked]);
   const early = useEarlyPress(texts, id);
   function press(): void {
     const { text, marks } = spoken ?? {};

@@ -17,7 +17,7 @@ export interface MapView {
   readonly showMe: () => void;
   readonly showWayBack: () => void;
   readonly endFollow: () => void;
-  /** The view to which the visitor has moved the map that was shown last: turning the phone draws the map anew. */
+  /** The last view to which the visitor has moved a map: turning the phone draws the map anew. */
   readonly kept: WalkMapProps['kept'];
 }
 

@@ -13,12 +13,14 @@ interface Shown {
   readonly position?: PositionState;
   readonly remembers?: boolean;
   readonly isAbove?: boolean;
+  /** The walk's state, where it is not that of the way to stop 1. */
+  readonly walk?: Partial<Walk>;
 }
 
 /** The slip on the way to stop 1, after another stop or this one was punched. */
 function slipAfter(
   justPunched: number | undefined,
-  { position = NOT_ASKED, remembers = true, isAbove = false }: Shown = {},
+  { position = NOT_ASKED, remembers = true, isAbove = false, walk: changed = {} }: Shown = {},
 ): string {
   const watch = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
   const walk = {
@@ -29,6 +31,7 @@ function slipAfter(
     justPunched,
     store: { remembers: () => remembers },
     watch: { store: watch },
+    ...changed,
   } as unknown as Walk;
   return renderToStaticMarkup(
     <MantineTheme>
@@ -53,6 +56,13 @@ it('confirms the mark of a later stop, to which the position still sees the walk
   expect(html).toContain('Punched.');
   expect(html).toContain('Undo');
   expect(html).not.toContain('You are on the way');
+});
+
+it('confirms on the map only what was marked there: the screen of a stop confirms its own marks', () => {
+  const onMap = (punchedOn: string) =>
+    slipAfter(1, { walk: { screen: { kind: 'map' }, place: { kind: 'stop', stop: 1 }, punchedOn } });
+  expect(onMap('#map')).toContain('Punched.');
+  expect(onMap('#stop-1')).not.toContain('Punched.');
 });
 
 it('asks for a new load of the page after a refusal, because Safari keeps to its answer until then', () => {

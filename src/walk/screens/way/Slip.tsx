@@ -2,6 +2,7 @@ import { useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import type { PositionState } from '../../position/position-state';
+import { hashOf } from '../../progress/screen-hash';
 import { Die } from '../../punch-card/Die';
 import { AskPosition } from '../AskPosition';
 import { vanishing } from '../leave-button';
@@ -161,13 +162,14 @@ interface SlipProps {
 /** The position's slip: below the map, or above the text beside it, and never over the text. */
 export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const walk = useWalk();
-  const { screen, store } = walk;
+  const { screen, place, store } = walk;
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
   const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
   const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
-  // The screen of a stop confirms its mark itself.
-  const marked = isAbove ? undefined : stopMarkedHere(walk, position);
+  // The screen of a stop confirms its mark itself. On the map the position is then more useful.
+  const isConfirmed = isAbove || (place.kind === 'stop' && walk.punchedOn !== hashOf(screen));
+  const marked = isConfirmed ? undefined : stopMarkedHere(walk, position);
   const atStop = marked === undefined ? arrival && offeredAt(arrival, walk) : punchedAt(marked, walk);
   const isEmpty = isAbove && !TROUBLES.includes(position.kind);
   const text = positionText(position);

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { answerTo } from './use-send-now';
+
+test('"Send now" says that nothing was sent only if that is known', () => {
+  const outcome = { outcome: 'not-stored', id: '1', failure: { reason: 'storage', message: 'Why' } } as const;
+  expect(answerTo(outcome, 'contact')).toMatchObject({ title: 'Not sent', message: 'Why' });
+  const unknown = answerTo({ ...outcome, mayBeStored: true }, 'contact');
+  expect(unknown.title).toBe('Not finished');
+  expect(unknown.message).not.toContain('Why');
+});
