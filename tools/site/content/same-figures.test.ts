@@ -25,6 +25,7 @@ const wrong = (text: string, file = 'src/content/pages/tours.yaml', at = 'headin
 it.each([
   'Small groups of 12 to 15, six to nine stops, about 1.5 miles.',
   'About 1.5 miles (2.2 to 2.5 km)',
+  'About 1.5 miles (2.3 to 2.5 km)',
   'North Side (9 stops), South Side (6), and private tours.',
   'For a group of 1 to 30: $320 for up to 8 guests, and $40 for each additional guest.',
   '4.9 from 150 reviews, 98% five-star (sample figures)',
@@ -58,8 +59,10 @@ it('counts the stops in the file of a walk, and where private tours speak of it'
 
 it('checks the length in the file of a walk', () => {
   expect(wrong('1.6 miles (2.5 km) in two hours', 'src/content/tours/north.md')).toEqual([]);
-  expect(wrong('1.6 miles (2.4 km) in two hours', 'src/content/tours/north.md')).toEqual([
-    '"1.6 miles (2.4 km)", but North Side has 1.6 miles (2.5 km)',
+  // One more corner on the way may change the last digit.
+  expect(wrong('1.6 miles (2.4 km) in two hours', 'src/content/tours/north.md')).toEqual([]);
+  expect(wrong('1.6 miles (2.2 km) in two hours', 'src/content/tours/north.md')).toEqual([
+    '"1.6 miles (2.2 km)", but North Side has 1.6 miles (2.5 km)',
   ]);
 });
 

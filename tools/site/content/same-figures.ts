@@ -60,20 +60,23 @@ const range = (numbers: readonly number[]): readonly [number, number] => [Math.m
 const kilometersOf = ({ stops }: Tour): number =>
   Math.round(stops.reduce((meters, { next }) => meters + (next?.meters ?? 0), 0) / 100) / 10;
 
+/** Compares two lengths in kilometers with one decimal: a small change of a walk may round it up or down. */
+const isAboutAsLong = (one: number, other: number): boolean => Math.abs(one - other) < 0.15;
+
 /** Returns a rule for the length in miles and kilometers of one walk, in the file of the walk. */
 const lengthOf =
   (tour: Tour): Rule =>
-  (text) => {
-    const right = `${tour.miles} miles (${kilometersOf(tour)} km)`;
-    return [...text.matchAll(/\b[\d.]+ miles \([\d.]+ km\)/g)].flatMap(([found]) =>
-      found === right ? [] : [`"${found}", but ${tour.title} has ${right}`],
+  (text) =>
+    [...text.matchAll(/\b([\d.]+) miles \(([\d.]+) km\)/g)].flatMap(([found, miles, kilometers]) =>
+      Number(miles) === tour.miles && isAboutAsLong(Number(kilometers), kilometersOf(tour))
+        ? []
+        : [`"${found}", but ${tour.title} has ${tour.miles} miles (${kilometersOf(tour)} km)`],
     );
-  };
 
 function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
   if (tours.length === 0) return [];
   const [shortest, longest] = range(tours.map(({ miles }) => miles));
-  const kilometers = [...new Set(range(tours.map(kilometersOf)))].join(' to ');
+  const [leastKilometers, mostKilometers] = range(tours.map(kilometersOf));
   const sizes = tours.map(({ groupSize }) => groupSize);
   return [
     must(/\bsmall groups of (\d+) to (\d+)/gi, 'the smallest and the largest groupSize', ...range(sizes)),
@@ -98,8 +101,11 @@ function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
           : [`"${found}", but the walks have ${shortest} to ${longest}`],
       ),
     (text) =>
-      [...text.matchAll(/\babout [\d.]+ miles \(([^)]*) km\)/gi)].flatMap(([found, inText]) =>
-        inText === kilometers ? [] : [`"${found}", but the walks have ${kilometers} km`],
+      [...text.matchAll(/\babout [\d.]+ miles \(([\d.]+)(?: to ([\d.]+))? km\)/gi)].flatMap(
+        ([found, from, to = from]) =>
+          isAboutAsLong(Number(from), leastKilometers) && isAboutAsLong(Number(to), mostKilometers)
+            ? []
+            : [`"${found}", but the walks have ${leastKilometers} to ${mostKilometers} km`],
       ),
   ];
 }
