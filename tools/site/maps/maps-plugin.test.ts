@@ -167,6 +167,7 @@ it('refuses a district without a frame', () => {
 });
 
 it('is what an import gives, for a walk that has one', async () => {
-  expect(await loadWalkMap('lower-east-side')).toEqual(mapOf('lower-east-side'));
+  // JSON has no -0, to which a short way to the left is rounded.
+  expect(await loadWalkMap('lower-east-side')).toEqual(JSON.parse(JSON.stringify(mapOf('lower-east-side'))));
   expect(await loadWalkMap('elsewhere')).toBeUndefined();
 });
