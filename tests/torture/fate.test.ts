@@ -97,6 +97,11 @@ test.each<[string, Partial<RunObservations>, string]>([
     arrived({ answeredAt: KILLED_AT - 55 }, marked),
     'doubled, marked',
   ],
+  [
+    'it arrived twice, and the first answer left after the kill',
+    arrived({ at: KILLED_AT - 20, answeredAt: KILLED_AT + 300 }, marked),
+    'doubled, marked',
+  ],
   ['the list refused it', { kind: 'newsletter', refused: true, ...told('sent') }, 'refused, unread'],
   ['the list refused it, and it waits', { kind: 'newsletter', refused: true, stored: 'failed' }, 'failed, shown'],
 ])('what is not gone: %s', (_what, changes, fate) => {

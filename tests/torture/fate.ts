@@ -95,8 +95,9 @@ function historyOf(run: RunObservations): Happening[] {
   const { lastChangeAt, announcedAt, told } = events;
   // A draft survives when its tab is closed or crashes, but a sign-up has no draft.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
-  const isUndisturbed = (at: number): boolean =>
-    interruptions.every(({ from, until }) => at > until || at + STORED_WITHIN_MS < from);
+  // A call that had come before the kill may be answered after it, when nobody waits for the answer any more.
+  const isUndisturbed = (calledAt: number, answeredAt: number): boolean =>
+    interruptions.every(({ from, until }) => calledAt > until || answeredAt + STORED_WITHIN_MS < from);
   const history: Happening[] = [
     { what: 'pressed', at: events.pressedAt ?? pressedAt, kind, words },
     ...copies.map(({ at, mail, words: arrived, isMarked, answeredAt }): Happening => ({
@@ -106,7 +107,7 @@ function historyOf(run: RunObservations): Happening[] {
       words: arrived,
       isMarked,
       // Only the page knows which answers it got. One that nothing has disturbed counts as such.
-      isAnswered: answeredAt !== undefined && isUndisturbed(answeredAt),
+      isAnswered: answeredAt !== undefined && isUndisturbed(at, answeredAt),
     })),
     // What is told in the same millisecond comes after what has arrived.
     ...told.map(({ as, at }) => ({ what: 'told', as, at, words }) as const),

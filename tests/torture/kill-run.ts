@@ -45,7 +45,7 @@ export async function runKill(place: Place, plan: KillPlan, seed: number): Promi
     const later = await comeBack(place, context, plan);
     const observations = { ...submitted, ...(await findOutcome(place, later, plan, mark)) };
     const { fate, breaches } = fateOf(observations);
-    if (breaches.length > 0) console.error(`\nSeed ${seed}: ${breaches.join(', ')}`);
+    if (breaches.length > 0) console.error(`\nSeed ${seed}: ${breaches.join(', ')}; ${timesOf(observations)}`);
     if (GONE.includes(fate)) console.error(`\nSeed ${seed}: ${whenKilled(observations)}`);
     return fate;
   } catch (error) {
@@ -61,6 +61,16 @@ const GONE: readonly Fate[] = ['lost', 'killed within a second, gone'];
 /** The times on which the fate is based, for a reader who wants to check it. */
 const whenKilled = ({ killedAt = NaN, events, pressedAt }: Submitted): string =>
   `killed ${killedAt - (events.lastChangeAt ?? NaN)} ms after the last change, ${killedAt - (events.pressedAt ?? pressedAt)} ms after the press; announced: ${events.announcedAt === undefined ? 'no' : killedAt - events.announcedAt}, told: ${events.told.map(({ as, at }) => `${as} ${killedAt - at}`).join(', ') || 'nothing'} ms before`;
+
+/** The times of the copies and of the interruptions, in milliseconds after the press. */
+function timesOf({ copies, interruptions, events, pressedAt }: RunObservations): string {
+  const after = (at = NaN): number => at - (events.pressedAt ?? pressedAt);
+  const arrivals = copies.map(
+    ({ mail, at, answeredAt }) => `${mail} at ${after(at)}, answered at ${after(answeredAt)}`,
+  );
+  const cuts = interruptions.map(({ from, until }) => `${after(from)} to ${after(until)}`);
+  return `${arrivals.join('; ')}; interrupted: ${cuts.join('; ')}`;
+}
 
 async function heal({ site, providers }: Place): Promise<void> {
   providers.behave({ email: 'ok', newsletter: 'ok' });
