@@ -6,7 +6,7 @@ export function decodedAddress(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Nothing is lost: no address of ours has such a name, and a reader recognizes the text.
+    // The text is kept as it is: no address of ours has such a name, and a reader recognizes it.
     return part;
   }
 }

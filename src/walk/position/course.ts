@@ -20,7 +20,7 @@ const TURNED_METERS = 40;
 /** A walker who left the leg farther than this before the aim has not passed the aim. */
 const PASSED_METERS = 60;
 
-/** What the latest fixes say of the walker on one leg. */
+/** Says what the latest fixes tell of the walker on one leg. */
 interface Track {
   readonly spot: SpotOnLeg | undefined;
   /** The most and the least meters to the leg's end since the walker came near it; undefined while not near. */

@@ -248,7 +248,7 @@ class Schedule {
     }
   }
 
-  /** As in WebKit, where a page in the back/forward cache does not run and loses its lock. */
+  /** Does to a page what WebKit does in its back/forward cache: the page does not run, and loses its lock. */
   private lockIsTakenAway(): void {
     const { locks } = this.world;
     // The code of the last release cannot be changed.

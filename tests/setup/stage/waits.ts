@@ -1,4 +1,4 @@
-// What a story waits for before it goes on.
+// Each of these functions waits for something that a story needs before it goes on.
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /**

@@ -149,7 +149,7 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
   );
 }
 
-/** What a walker must know of the position on any screen with a map. */
+/** The states of the position that a walker has to know of on every screen with a map. */
 const TROUBLES: readonly PositionState['kind'][] = ['refused', 'cannot', 'far', 'lost', 'unsure', 'jumps'];
 
 interface SlipProps {
