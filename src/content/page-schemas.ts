@@ -444,6 +444,8 @@ const everyWalkSchema = z.strictObject({
   askPasserBy: text,
   /** Tells visitors to check an elevator before they rely on it. It stands wherever stations are named. */
   elevators: text,
+  /** Says how the distances in `stepFree` are measured. */
+  stationDistances: text,
   positionPromise: text,
   paper: text,
   mapSource: text,

@@ -129,7 +129,7 @@ export function FindYourGuide({ tour }: { tour: Tour }) {
       <div className={styles.way}>
         <h3>Stations</h3>
         <Stations stations={meeting.stations} />
-        <p className={styles.elevators}>{words.elevators}</p>
+        <p className={styles.elevators}>{`${words.elevators} ${words.stationDistances}`}</p>
       </div>
       <div className={styles.rest}>
         <WhenLate tour={tour} />
