@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { everything, untilStored } from './offline-ready';
-import { HOME, startBenchSite, launchBenchProfile } from './place';
+import { HOME, openBenchProfile } from './place';
 import type { Section } from './report';
 
 /** Slow-down factors of the processor for a desktop, an average phone and a slow one, as in Lighthouse. */
@@ -22,8 +22,7 @@ interface Reading {
  */
 export async function measureDigests(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startBenchSite();
-  const context = await launchBenchProfile(profile);
+  const { site, browser: context, close } = await openBenchProfile(profile);
   try {
     const page = await context.newPage();
     await page.goto(site.url + HOME);
@@ -44,8 +43,7 @@ export async function measureDigests(): Promise<Section[]> {
       },
     ];
   } finally {
-    await context.close();
-    await site.close();
+    await close();
     rmSync(profile, { recursive: true, force: true });
   }
 }

@@ -107,6 +107,9 @@ async function install(site: RunningSite, untilReady: (page: Page) => Promise<un
     await untilReady(page);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     return { site, profile };
+  } catch (error) {
+    await removeInstalled({ site, profile });
+    throw error;
   } finally {
     await context.close();
   }

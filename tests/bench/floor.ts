@@ -1,7 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RunningSite } from '../../tools/preview/site-server';
-import { BENCH, HOME, launchBench, startBeside, startBenchSite, TOUR } from './place';
+import { BENCH, HOME, openBench, startBeside, TOUR } from './place';
 
 // Two floors (pages that show how fast the site could be at best), served by the same code as the site in the same run;
 // the times of the site are compared with the times of the floors. The lower floor is a page written by hand with the
@@ -77,8 +77,7 @@ let heroOfPhone: Promise<string> | undefined;
 
 /** The file that a phone shows in the first screen of our home page. */
 async function findHero(): Promise<string> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     const page = await browser.newPage({ ...LIGHTHOUSE_PHONE, serviceWorkers: 'block' });
     await page.goto(site.url + HOME);
@@ -86,7 +85,6 @@ async function findHero(): Promise<string> {
     return new URL(await hero.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc)))
       .pathname;
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { PHONE } from '../setup/browsers/launch-chromium';
 import { ROUNDS } from './options';
-import { CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, TOUR } from './place';
+import { CONTACT, GALLERY, HOME, openBench, POST, TOUR } from './place';
 import { median, medianAtMost, type Goal, type Section } from './report';
 
 const SLOWER = 4;
@@ -85,8 +85,7 @@ const FEATURES: readonly Feature[] = [
  * longest task of hydration.
  */
 export async function measureInteraction(): Promise<Section[]> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     const presses = new Map<string, number[]>();
     for (const feature of FEATURES) presses.set(feature.name, await pressesOf(browser, site.url, feature));
@@ -109,8 +108,7 @@ export async function measureInteraction(): Promise<Section[]> {
       ),
     ];
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 

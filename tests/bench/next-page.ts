@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { everything, untilStored } from './offline-ready';
 import { ROUNDS } from './options';
-import { CONTACT, GALLERY, HOME, launchBenchProfile, startBenchSite, TOUR, WALK } from './place';
+import { CONTACT, GALLERY, HOME, openBenchProfile, TOUR, WALK } from './place';
 import { median, medianAtMost, type Section } from './report';
 
 const SLOWER = 4;
@@ -46,8 +46,7 @@ interface Pressed {
  */
 export async function measureNextPage(): Promise<Section[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startBenchSite();
-  const context = await launchBenchProfile(profile);
+  const { site, browser: context, close } = await openBenchProfile(profile);
   try {
     const page = await openStored(context, site.url);
     const times = WAYS.map((way) => ({ ...way, pressed: [] as number[], hovered: [] as number[] }));
@@ -81,8 +80,7 @@ export async function measureNextPage(): Promise<Section[]> {
       },
     ];
   } finally {
-    await context.close();
-    await site.close();
+    await close();
     rmSync(profile, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
-import { BENCH, compressAll, HOME, startBenchSite, launchBenchProfile } from './place';
+import { BENCH, compressAll, HOME, openBenchProfile } from './place';
 import { atMost, type Goal, type Section } from './report';
 
 /** Slow 4G as in Lighthouse, and an average connection. */
@@ -56,18 +56,16 @@ export async function measureOfflineReady(): Promise<Section[]> {
 
 async function firstVisit(bytesPerSecond: number): Promise<{ shellMs: number; allMs: number }> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const site = await startBenchSite(bytesPerSecond);
-  await compressAll(site.url, ['/sw.js', pack.url, ...everything().map(({ url }) => url)]);
-  const context = await launchBenchProfile(profile);
+  const { site, browser: context, close } = await openBenchProfile(profile, bytesPerSecond);
   try {
+    await compressAll(site.url, ['/sw.js', pack.url, ...everything().map(({ url }) => url)]);
     const page = await context.newPage();
     await page.goto(site.url + HOME, { waitUntil: 'commit', timeout: GIVE_UP_MS });
     const shellMs = await untilStored(page, shell);
     const allMs = await untilStored(page, pictures);
     return { shellMs, allMs };
   } finally {
-    await context.close();
-    await site.close();
+    await close();
     rmSync(profile, { recursive: true, force: true });
   }
 }

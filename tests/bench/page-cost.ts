@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage, shellWireBytes } from '../../tools/site/offline-package';
 import { LIGHTHOUSE_PHONE } from './floor';
-import { BENCH, CONTACT, GALLERY, HOME, launchBench, POST, startBenchSite, SURVEY, TOUR, WALK } from './place';
+import { BENCH, CONTACT, GALLERY, HOME, openBench, POST, SURVEY, TOUR, WALK } from './place';
 import { atMost, type Goal, type Section } from './report';
 
 const KIB = 1024;
@@ -40,8 +40,7 @@ interface Cost {
 
 /** Measures values that do not depend on the load of the machine: sizes and counts. */
 export async function measurePageCost(): Promise<Section[]> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   const goals: Goal[] = [];
   const rows: (string | number)[][] = [];
   try {
@@ -53,8 +52,7 @@ export async function measurePageCost(): Promise<Section[]> {
       if (address === HOME) goals.push(atMost('requests of /', requests, MOST_REQUESTS));
     }
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
   const { shell, pictures, pack } = await listOfflinePackage(BENCH.dist);
   const words = shellWireBytes({ shell, pack });

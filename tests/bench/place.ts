@@ -45,6 +45,43 @@ export const startBenchSite = (bytesPerSecond?: number, onSent?: SiteOptions['on
     ...(onSent === undefined ? {} : { onSent }),
   });
 
+interface BenchPlace<B> {
+  readonly site: RunningSite;
+  readonly browser: B;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a browser for the site, and stops the site if there is none: the next measurement needs its port. */
+async function withBrowser<B extends { close(): Promise<void> }>(
+  site: RunningSite,
+  launch: () => Promise<B>,
+): Promise<BenchPlace<B>> {
+  try {
+    const browser = await launch();
+    return {
+      site,
+      browser,
+      close: async () => {
+        await browser.close();
+        await site.close();
+      },
+    };
+  } catch (error) {
+    await site.close();
+    throw error;
+  }
+}
+
+/** Starts the measured site and a browser. */
+export const openBench = async (): Promise<BenchPlace<Browser>> => withBrowser(await startBenchSite(), launchBench);
+
+/** Starts the measured site and a browser with a profile on the disk. The other parameters are those of startBenchSite. */
+export const openBenchProfile = async (
+  profile: string,
+  ...options: Parameters<typeof startBenchSite>
+): Promise<BenchPlace<BrowserContext>> =>
+  withBrowser(await startBenchSite(...options), () => launchBenchProfile(profile));
+
 /** Serves another folder with the same code, on a separate port. */
 export const startBeside = (dist: string): Promise<RunningSite> => startSite({ dist, certificate: CERTIFICATE });
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { listOfflinePackage } from '../../tools/site/offline-package';
 import { PHONE } from '../setup/browsers/launch-chromium';
-import { BENCH, HOME, POST, startBenchSite, launchBench } from './place';
+import { BENCH, HOME, openBench, POST } from './place';
 import type { Section } from './report';
 
 const WATCHED_AFTER_LOAD_MS = 2_500;
@@ -19,8 +19,7 @@ interface Asked {
 
 /** Measures the scripts and styles that each kind of page requests without an interaction, in brotli bytes. */
 export async function measureSizes(): Promise<Section[]> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     const { shell } = await listOfflinePackage(BENCH.dist);
     const pages = shell.map(({ url }) => url).filter((url) => !url.includes('.'));
@@ -47,8 +46,7 @@ export async function measureSizes(): Promise<Section[]> {
       },
     ];
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 
@@ -74,13 +72,11 @@ async function watch(browser: Browser, address: string): Promise<Asked[]> {
 
 /** The scripts of a page without an interaction, in brotli bytes. */
 export async function scriptBytes(address: string): Promise<number> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     return sum(await watch(browser, site.url + address), 'script');
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 

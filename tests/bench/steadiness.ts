@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { followLink, visit, type Steadiness, type Way } from '../setup/stage/movement';
-import { BENCH, HOME, launchBench, startBenchSite, TOUR } from './place';
+import { BENCH, HOME, openBench, TOUR } from './place';
 import type { Goal, Section } from './report';
 
 const MOST_SHIFT = 0.02;
@@ -60,8 +60,7 @@ interface Visit {
  * Measures layout shifts, including those right after input, on every address and on twenty ways between the addresses.
  */
 export async function measureSteadiness(): Promise<Section[]> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     const places = [
       ...addresses().map((address) => ({
@@ -79,8 +78,7 @@ export async function measureSteadiness(): Promise<Section[]> {
     const seen = await takeAll(browser, visits);
     return [sectionOf(seen)];
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { startBenchSite, launchBench } from './place';
+import { openBench } from './place';
 import { median, type Section } from './report';
 
 const LENGTH = 50_000;
@@ -27,8 +27,7 @@ const FIELDS = [
  * for Arial too.
  */
 export async function measureTyping(): Promise<Section[]> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   const rows: Section['rows'][number][] = [];
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });
@@ -54,8 +53,7 @@ export async function measureTyping(): Promise<Section[]> {
       }
     }
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
   return [
     {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { lookForUpdate } from '../setup/site/releases';
 import { everything, untilStored } from './offline-ready';
-import { buildReleases, HOME, launchBenchProfile, POST, startBenchSite } from './place';
+import { buildReleases, HOME, openBenchProfile, POST } from './place';
 import { atMost, type Section } from './report';
 
 const KB = 1000;
@@ -22,8 +22,11 @@ const CHANGES = [
 export async function measureUpdate(): Promise<Section[]> {
   const [profile, sources] = [mkdtempSync(join(tmpdir(), 'bench-')), mkdtempSync(join(tmpdir(), 'bench-'))];
   let sent: { pathname: string; bytes: number }[] = [];
-  const site = await startBenchSite(undefined, (pathname, bytes) => sent.push({ pathname, bytes }));
-  const context = await launchBenchProfile(profile);
+  const {
+    site,
+    browser: context,
+    close,
+  } = await openBenchProfile(profile, undefined, (pathname, bytes) => sent.push({ pathname, bytes }));
   try {
     const releases = buildReleases(
       sources,
@@ -54,8 +57,7 @@ export async function measureUpdate(): Promise<Section[]> {
       },
     ];
   } finally {
-    await context.close();
-    await site.close();
+    await close();
     for (const folder of [profile, sources]) rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ import { PHONE } from '../setup/browsers/launch-chromium';
 import { tours } from '../setup/content/content';
 import { coldPaint, installSite, removeInstalled } from './first-paint';
 import { ROUNDS } from './options';
-import { launchBench, startBenchSite, TOUR } from './place';
+import { openBench, TOUR } from './place';
 import { atMost, median, medianAtMost, type Section } from './report';
 import { scriptBytes } from './sizes';
 
@@ -117,8 +117,7 @@ const p90 = (times: readonly number[]): number =>
   Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length * 0.9)] ?? 0);
 
 async function measureFrames(): Promise<Section> {
-  const site = await startBenchSite();
-  const browser = await launchBench();
+  const { site, browser, close } = await openBench();
   try {
     const taken = new Map<string, number[]>([
       ['#map', []],
@@ -136,8 +135,7 @@ async function measureFrames(): Promise<Section> {
       ),
     };
   } finally {
-    await browser.close();
-    await site.close();
+    await close();
   }
 }
 
