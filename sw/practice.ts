@@ -1,7 +1,5 @@
-// The practice without a connection: for one minute this worker refuses the network to its pages.
-// Promises: it never lasts longer than its minute, whatever happens to the worker, to the clock and
-// to the storage. Only what the worker fetches for itself (an update, a missing file) is not refused;
-// the outbox makes no call.
+// The practice without a connection: for one minute this worker refuses the network to its pages, and the outbox makes
+// no call. docs/RELIABILITY.md names the only case in which it lasts longer, docs/decisions/0081 what is not refused.
 import * as z from 'zod/mini';
 import { countdown } from '../src/shared/countdown';
 import { PRACTICE_MS } from '../src/shared/online';

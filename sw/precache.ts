@@ -18,7 +18,7 @@ export function createPrecache(shell: readonly OfflineFile[]): PrecacheControlle
   return controller;
 }
 
-/** How often an installation fetches files that another worker removes. */
+/** How many rounds an installation makes, if another worker removes files meanwhile. */
 const MOST_ROUNDS = 3;
 
 /**
@@ -55,7 +55,7 @@ export function asStoredFiles(
 }
 
 /**
- * Stores every file of the shell. If most files are missing, they come from the pack; the rest is
+ * Stores every file of the shell. If the pack has fewer bytes than what is missing, the files come from it; the rest is
  * fetched file by file, 8 at a time. Files that are already stored with the right bytes are not
  * fetched. Rejects if one file cannot be fetched: the browser then gives up this version, keeps
  * what was stored and tries again later. A failure of the pack alone does not reject. `onDone` is

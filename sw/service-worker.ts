@@ -29,7 +29,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate(event)));
 self.addEventListener('fetch', (event) => {
   const answer = router.handleRequest({ request: event.request, event });
   if (answer) event.respondWith(answer);
-  // All else goes to the network without the worker, also what pages ask of other companies.
+  // Outside a practice, all else goes to the network without the worker, also what pages ask of other companies.
   else if (practice.leftMs() > 0) event.respondWith(Response.error());
 });
 self.addEventListener('message', (event) => event.waitUntil(receive(event)));

@@ -52,7 +52,7 @@ export function provideOutbox(browserOutbox: () => Outbox): void {
   fetchCode = () => Promise.resolve({ browserOutbox });
 }
 
-/** Returns whether anything was ever written on this device; also true if the browser does not tell. */
+/** Returns whether the outbox's database exists; also true if the browser does not tell. */
 export const hasBeenWrittenTo = (): Promise<boolean> => databaseExists(DATABASE_NAME, true);
 
 let watching = false;

@@ -53,8 +53,8 @@ export interface OutboxDeps extends Omit<
 
 export interface Outbox {
   /**
-   * Stores the submission, sends it, and resolves with the outcome. A database that is missing or
-   * refuses is one of the outcomes (`not-stored`); any other error is a bug and rejects. `id`
+   * Stores the submission, sends it, and resolves with the outcome. If the database is missing or refuses, it is sent at
+   * once from memory; `not-stored` means that this failed too. Any other error is a bug and rejects. `id`
    * continues a failed or waiting submission with the given payload: finished steps are kept, and a
    * changed e-mail address that has had no auto-reply yet gets one. `doubt` marks the submission as
    * a possible duplicate, unless the outbox can read what happened to the earlier copy.
@@ -67,7 +67,7 @@ export interface Outbox {
   list(): Promise<OutboxEntry[]>;
   /**
    * Returns the entry or what happened to it; changes nothing. The result is 'sent' only if the provider accepted the
-   * submission within the last 30 days; `SubmissionFate` describes the other results.
+   * submission within the last 30 days, or longer ago if nothing was sent since; `SubmissionFate` describes the other results.
    * Rejects if the database cannot be read (DatabaseUnavailable).
    */
   find(id: string): Promise<OutboxEntry | SubmissionFate>;
@@ -94,7 +94,8 @@ export interface Outbox {
   /** Returns how many ids of sent submissions are remembered. Rejects if the database cannot be read. */
   sentMarks(): Promise<number>;
   /**
-   * Returns the sign-ups that were sent in the background within the last 30 days, oldest first:
+   * Returns the sign-ups that were sent in the background within the last 30 days (or longer ago, if nothing was
+   * sent since), oldest first:
    * their provider's answer cannot be read, so they may have been refused. Rejects if the database
    * cannot be read.
    */

@@ -1,5 +1,5 @@
 // Handles a new version. Promises: it takes over only when the visitor agrees; then every tab
-// reloads once, except tabs with unsaved text, which ask first; text that a reload would lose is
+// reloads once, except other tabs with unsaved text, which ask first; text that a reload would lose is
 // lost only after the visitor was told so; the first installation does not reload anything.
 import type { Workbox } from 'workbox-window';
 import { createStore, type ReadableStore } from '../browser/store';
@@ -48,8 +48,8 @@ export interface NewWorkerSituation {
 }
 
 /**
- * Decides what this tab does when another worker takes control of it: it never reloads if text is
- * unsaved. A reload that has already begun is requested again, because requests to the old worker
+ * Decides what this tab does when another worker takes control of it. It reloads if Reload was pressed here; otherwise
+ * it never reloads while text is unsaved. A reload that has already begun is requested again, because requests to the old worker
  * may be lost with it, and the page would stop loading.
  */
 export function decideOnNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {

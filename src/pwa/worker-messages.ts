@@ -78,7 +78,7 @@ export const workerReply = z.union([
   z.object({
     type: z.literal('files-checked'),
     status: packageStatus,
-    /** How many stored files were not those of this version; they were fetched again or removed. */
+    /** How many stored files had wrong bytes or headers, or could not be read. */
     wrong: count,
   }),
   z.object({ type: z.literal('notification-shown'), shown: z.boolean() }),

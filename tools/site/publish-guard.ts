@@ -96,7 +96,7 @@ export function findSamples(root: string, settings: Settings): string[] {
  * a site with real accounts from being published without its own address.
  *
  * @throws BuildMistake listing what is not real yet, unless ALLOW_SAMPLE_CONTENT=1
- * @throws BuildMistake if the address of the site is still that of .env, and an account is real
+ * @throws BuildMistake if the address of the site still ends in .example, and an account is real
  */
 export function guardPublication(root: string, settings: Settings): void {
   const { VITE_SITE_URL: siteUrl } = settings;

@@ -20,7 +20,7 @@ export type SubmitOutcome =
   /** The provider answered with an error while the visitor waited; the record is kept as failed. */
   | { outcome: 'failed'; id: string; failure: DeliveryFailure }
   /**
-   * No answer came. The submission will be sent automatically. `offline`: the browser says that it
+   * It waits, because there was no answer or no connection, or another sender has it. It will be sent automatically. `offline`: the browser says that it
    * has no connection.
    */
   | { outcome: 'saved'; id: string; offline: boolean }

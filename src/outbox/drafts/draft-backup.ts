@@ -1,7 +1,7 @@
 // A second copy of the drafts, in IndexedDB. A killed browser loses what it was to write to localStorage in the last
 // seconds, but the operating system has the data of a finished database transaction. Drafts are written to localStorage
-// while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once when
-// a form opens (docs/decisions/0042).
+// while the visitor types, and read from there when a form opens. The backup follows the writes, and is read once in
+// each page load, for the first form (docs/decisions/0042).
 import { DRAFTS_DATABASE, isNewer, PREFIX, prefixOf, savedAtOf, tabOf, withAheadSince } from './draft-format';
 import type { BackupDatabase, TakeBackDeps } from './draft-types';
 import { takeOver } from './tab-lock';

@@ -43,7 +43,10 @@ export function useWatch(): PositionState {
   return useStore(watch.store);
 }
 
-/** Keeps the devices in line with the screen and the settings, and stops them when the visitor leaves the walk. */
+/**
+ * Keeps the devices in line with the screen and the settings. When the visitor leaves the walk, it ends the location and
+ * the screen lock; the voice goes on (docs/decisions/0061).
+ */
 export function useDevices(): void {
   const walk = useWalk();
   const { watch, open } = walk;
