@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import {
   dollars,
   firstParagraphOf,
+  hoursOfWalks,
   page as words,
   present,
   timeOfDay,
@@ -58,19 +59,21 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const main = page.getByRole('main');
     const whole = { ratio: 1 };
-    for (const { slug, title, schedule, hours, price } of tours) {
+    for (const walk of tours) {
+      const { slug, title, schedule, price } = walk;
       await page.goto(`/tours/${slug}`);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport(whole);
-      for (const words of [timeOfDay(schedule.start), `${hours} hours`, `${dollars(price)} a person`, /^Next: /])
+      for (const words of [timeOfDay(schedule.start), hoursOfWalks([walk]), `${dollars(price)} a person`, /^Next: /])
         await expect(main.getByText(words).first()).toBeInViewport(whole);
       await expect(main.getByRole('link', { name: 'Reserve Your Spot' }).first()).toBeInViewport(whole);
       await expect(main.getByRole('img').first()).toBeInViewport({ ratio: 0.4 });
     }
     await page.goto('/tours');
     await hydrated(page);
-    for (const row of await main.getByRole('list', { name: 'Next walks' }).getByRole('link').all())
-      await expect(row).toBeInViewport(whole);
+    const nextWalks = main.getByRole('list', { name: 'Next walks' }).getByRole('link');
+    await expect(nextWalks).not.toHaveCount(0);
+    for (const row of await nextWalks.all()) await expect(row).toBeInViewport(whole);
     await page.goto('/booking');
     await hydrated(page);
     for (const { schedule } of tours)

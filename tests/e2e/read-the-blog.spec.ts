@@ -560,6 +560,7 @@ test('the first screen of a phone shows the beginning of the newest story, and t
   for (const width of [390, 320])
     await test.step(`at ${width} px the keyboard brings each topic wholly into view`, async () => {
       await page.setViewportSize({ width, height: 664 });
+      await expect(topics).not.toHaveCount(0);
       await search(page).focus();
       for (const chip of await topics.all()) {
         await page.keyboard.press('Tab');

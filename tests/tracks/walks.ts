@@ -1,4 +1,4 @@
-// The three walks, made from the content and from the files in src/geography, with each leg meter by meter.
+// The walks, made from the content and from the files in src/geography, with each leg meter by meter.
 import { readFileSync } from 'node:fs';
 import { readDistrict, type DistrictFile } from '../../src/geography/district';
 import { tours } from '../setup/content/content';

@@ -18,7 +18,7 @@ export const page = <Name extends PageName>(name: Name): FileOf<Name>['value'] =
 export const list = <Name extends 'every-walk' | 'newsletter' | 'press' | 'reviews'>(
   name: Name,
 ): FileOf<Name>['value'] => only(name);
-/** The three tours, ordered by id. */
+/** The tours, ordered by id. */
 export const tours: readonly WrittenTour[] = filesOf(files, 'tour')
   .map(({ value }) => value)
   .toSorted((a, b) => a.id - b.id);
@@ -104,9 +104,10 @@ export function priceOfWalks(): string {
   return `${prices[0] === prices.at(-1) ? '' : 'from '}${dollars(present(prices[0]))}`;
 }
 /** Formats the lengths of the walks as "2 hours", or as "1.5 to 2 hours" if they have different ones. */
-export function hoursOfWalks(): string {
-  const lengths = [...new Set(tours.map(({ hours }) => hours))].toSorted((a, b) => a - b);
-  return `${[...new Set([lengths[0], lengths.at(-1)])].join(' to ')} hours`;
+export function hoursOfWalks(walks: readonly Pick<WrittenTour, 'hours'>[] = tours): string {
+  const lengths = walks.map(({ hours }) => hours).toSorted((a, b) => a - b);
+  const range = [...new Set([lengths[0], lengths.at(-1)])].join(' to ');
+  return range === '1' ? '1 hour' : `${range} hours`;
 }
 /** Formats "14:00" as "2:00 PM". */
 export function timeOfDay(time: string): string {

@@ -76,7 +76,7 @@ export function breachesOf(history: readonly Happening[], { sendersOverlap = fal
   const arrivals = history.filter((happening): happening is Arrival => happening.what === 'arrived');
   const breaches = new Set<Breach>();
 
-  const has = is('arrived') && arrivals.some(({ mail }) => mail === 'message');
+  const has = arrivals.some(({ mail }) => mail === 'message');
   const isThere = is('kept') || is('offered') || is('delete pressed') || is('refused unread');
   if (!has && !isThere && wasPromised(history)) breaches.add('lost');
   if (arrivals.some(({ mail }) => mail === 'message') && history.some(isWaiting))

