@@ -1,4 +1,4 @@
-import { pictureAddress, type Picture } from './picture';
+import { fallbackAddress, sourceSetOf, type Picture } from './picture';
 
 /** The last requested picture stays decoded as long as this variable refers to it. */
 let lastDecoded: HTMLPictureElement | undefined;
@@ -8,15 +8,15 @@ let lastDecoded: HTMLPictureElement | undefined;
  *
  * @param sizes the `sizes` attribute that the picture has on that page
  */
-export function decodeAhead({ id, avif, webp }: Picture, sizes: string): void {
+export function decodeAhead(picture: Picture, sizes: string): void {
   const source = document.createElement('source');
   source.type = 'image/avif';
   source.sizes = sizes;
-  source.srcset = avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
+  source.srcset = sourceSetOf(picture);
   const image = new Image();
   lastDecoded = document.createElement('picture');
   lastDecoded.append(source, image);
-  image.src = pictureAddress(id, webp, 'webp');
+  image.src = fallbackAddress(picture);
   // If the picture does not load now, the page itself requests it.
   image.decode().catch(() => undefined);
 }

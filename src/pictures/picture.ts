@@ -35,3 +35,10 @@ export const offlineWidthOf = ({
 /** Returns the address of a file of a picture: `/pictures/{id}-{width}.{hash}.avif` or `.webp`. */
 export const pictureAddress = (id: string, { width, hash }: PictureFile, type: 'avif' | 'webp'): string =>
   `/pictures/${id}-${width}.${hash}.${type}`;
+
+/** Returns the `srcset` of the AVIF files. */
+export const sourceSetOf = ({ id, avif }: Pick<Picture, 'id' | 'avif'>): string =>
+  avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
+
+/** Returns the address of the WebP file, for browsers without AVIF. */
+export const fallbackAddress = ({ id, webp }: Pick<Picture, 'id' | 'webp'>): string => pictureAddress(id, webp, 'webp');

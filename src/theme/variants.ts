@@ -2,7 +2,7 @@ import type { VariantColorsResolver } from '@mantine/core';
 
 const PRINT_LINE = 'var(--line-print) solid var(--line)';
 
-/** The looks of buttons and of framed elements. `quiet` and `plain` have no frame. */
+/** The looks of buttons and of framed elements. `quiet` has no frame. */
 const variants = {
   primary: {
     background: 'var(--accent)',
@@ -32,14 +32,6 @@ const variants = {
     border: 'var(--line-field) solid var(--line)',
     hover: 'var(--fg)',
     hoverColor: 'var(--bg)',
-  },
-  /** An icon button without a frame, such as the cross that closes a card. */
-  plain: {
-    background: 'none',
-    color: 'inherit',
-    border: '0',
-    hover: 'var(--sunk)',
-    hoverColor: 'var(--fg)',
   },
   /** A mustard label, the same in both themes. */
   slip: {

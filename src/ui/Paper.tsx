@@ -6,7 +6,7 @@ import styles from './paper.module.css';
 
 interface PaperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color' | 'style'> {
   /** The element, which tells screen readers the role of the paper. */
-  readonly as?: 'article' | 'aside' | 'div' | 'section';
+  readonly as?: 'article' | 'div' | 'section';
   /** Whether the paper has a hard shadow. */
   readonly raised?: boolean;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface PaperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color' | 'sty
 export function Paper({ as = 'div', raised = false, className, ...rest }: PaperProps) {
   return (
     <MantinePaper
-      // The type names one element because all four take the same properties.
+      // The type names one element because all three take the same properties.
       component={as as 'div'}
       className={classes(styles.paper, raised && styles.raised, className)}
       {...rest}

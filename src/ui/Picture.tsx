@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { connection } from '../browser/connection';
-import { pictureAddress, type Picture as PictureRecord } from '../pictures/picture';
+import { fallbackAddress, sourceSetOf, type Picture as PictureRecord } from '../pictures/picture';
 import styles from './picture.module.css';
 
 /**
@@ -9,11 +9,6 @@ import styles from './picture.module.css';
  */
 export const PLACEHOLDER = '/placeholder.svg';
 const RASTER = /\.(jpe?g|png)$/;
-
-const sourceSetOf = ({ id, avif }: PictureRecord): string =>
-  avif.map((file) => `${pictureAddress(id, file, 'avif')} ${file.width}w`).join(', ');
-
-const fallbackAddress = ({ id, webp }: PictureRecord): string => pictureAddress(id, webp, 'webp');
 
 /**
  * Returns the address to show in place of an address that does not load, or undefined if there is none left. A

@@ -134,17 +134,25 @@ async function compareProbe({ url }: Host): Promise<string[]> {
 }
 
 async function compareMissingPage(host: Host, headers: HeaderDifferences): Promise<string[]> {
-  const response = await answerOf(host, MISSING_PAGE);
-  const body = Buffer.from(await response.arrayBuffer());
-  if (response.status !== 404) return [`${MISSING_PAGE}: status ${response.status}, expected 404 and 404.html`];
-  headers.compare(host, MISSING_PAGE, response);
-  return body.equals(readFileSync(join(host.dist, '404.html'))) ? [] : [`${MISSING_PAGE}: not the bytes of 404.html`];
+  try {
+    const response = await answerOf(host, MISSING_PAGE);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 404) return [`${MISSING_PAGE}: status ${response.status}, expected 404 and 404.html`];
+    headers.compare(host, MISSING_PAGE, response);
+    return body.equals(readFileSync(join(host.dist, '404.html'))) ? [] : [`${MISSING_PAGE}: not the bytes of 404.html`];
+  } catch (error) {
+    return [`${MISSING_PAGE}: no answer (${reasonOf(error)})`];
+  }
 }
 
 /** Checks a missing asset: a page in the place of a script would break an old page that is still open. */
 async function compareMissingAsset(host: Host): Promise<string[]> {
-  const { status } = await answerOf(host, MISSING_ASSET);
-  return status === 404 ? [] : [`${MISSING_ASSET}: status ${status}, expected 404`];
+  try {
+    const { status } = await answerOf(host, MISSING_ASSET);
+    return status === 404 ? [] : [`${MISSING_ASSET}: status ${status}, expected 404`];
+  } catch (error) {
+    return [`${MISSING_ASSET}: no answer (${reasonOf(error)})`];
+  }
 }
 
 /** Collects wrong headers, one line for each kind of difference, however many files have it. */

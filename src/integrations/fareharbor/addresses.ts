@@ -23,7 +23,13 @@ const company = (): string => encodeURIComponent(settings.booking.company);
  *
  * @throws Error if item or flow is not a number
  */
-export function bookingLink({ item, flow = settings.booking.flow }: { item: BookingId; flow?: BookingId }): string {
+export function bookingLink({
+  item,
+  flow = settings.booking.flow,
+}: {
+  item: BookingId;
+  flow?: BookingId | undefined;
+}): string {
   const path = `/embeds/book/${company()}/items/${digits(item, 'item')}/calendar/`;
   return `${settings.booking.origin}${path}?flow=${digits(flow, 'flow')}&full-items=yes`;
 }
@@ -43,7 +49,7 @@ export const bookedItem = (address: string): string | undefined => /\/items\/(\d
 export function calendarFrame({
   item,
   flow = settings.booking.flow,
-}: { item?: BookingId; flow?: BookingId } = {}): string {
+}: { item?: BookingId | undefined; flow?: BookingId | undefined } = {}): string {
   const items = item === undefined ? '' : `&items=${digits(item, 'item')}`;
   const query = `fallback=simple&full-items=yes&flow=${digits(flow, 'flow')}${items}`;
   return `${settings.booking.origin}/embeds/calendar/${company()}/?${query}`;

@@ -1,6 +1,6 @@
 import { formatDate } from '../../content/dates';
-import press from '../../content/press.yaml';
-import { Wordmark } from '../../parts/press/Wordmark';
+import type press from '../../content/press.yaml';
+import { Wordmark, wordmarkOf } from '../../parts/press/Wordmark';
 import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { Icon } from '../../ui/Icon';
@@ -8,9 +8,6 @@ import { Picture } from '../../ui/Picture';
 import styles from './article-cutting.module.css';
 
 type Article = (typeof press.articles)[number];
-
-const wordmarkOf = (publication: string): string | undefined =>
-  press.outlets.find(({ name }) => name === publication)?.wordmark;
 
 /** The text of an article: our summary, a quotation, and the link. */
 function ArticleText({ article: { title, publication, description, quote, link } }: { article: Article }) {

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageOf } from '../../content/page-schemas';
-import { Wordmark } from '../../parts/press/Wordmark';
-import { wordmarks } from '../../pictures/wordmarks/list';
+import { Wordmark, wordmarkOf } from '../../parts/press/Wordmark';
 import { Fold } from '../../ui/blocks/Fold';
 import { quoted } from '../../ui/blocks/quoted';
 import { LinkOnward } from '../../ui/LinkOnward';
@@ -9,18 +8,17 @@ import { Stars } from '../../ui/Stars';
 import { SectionHead } from './SectionHead';
 import styles from './coverage.module.css';
 
-const wordmarkOf = (paper: string): string => wordmarks.find(({ name }) => name === paper)?.id ?? '';
-
 type Quote = PageOf<'press-kit'>['coverage'][number];
 
 function PaperQuote({ quote, source, publication, context, sample }: Quote) {
+  const mark = wordmarkOf(publication);
   return (
     <figure className={styles.paper}>
       <blockquote>
         <p>{quoted(quote)}</p>
       </blockquote>
       <figcaption className={styles.foot}>
-        <Wordmark id={wordmarkOf(publication)} className={styles.mark} />
+        {mark === undefined ? null : <Wordmark id={mark} className={styles.mark} />}
         <p>
           <span>
             <strong>{source}</strong>, <cite>{publication}</cite>

@@ -11,7 +11,9 @@ const { pricing } = page;
  * The numbers of guests in the chart: some below and some above the number that the minimum price covers, and both ends
  * of the range.
  */
-const SHOWN = [2, 4, 6, pricing.covers, 12, 20, pricing.most];
+const SHOWN = [...new Set([2, 4, 6, pricing.covers, 12, 20, pricing.most])]
+  .filter((guests) => guests <= pricing.most)
+  .toSorted((one, other) => one - other);
 const PIXELS_A_DOLLAR = 1.25;
 
 const barHeight = (each: number): CSSProperties => ({ blockSize: `${each * PIXELS_A_DOLLAR}px` });

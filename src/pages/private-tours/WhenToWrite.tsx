@@ -5,7 +5,9 @@ import styles from './when-to-write.module.css';
 
 const { heading, body, weekdayNotice, advice } = page.scheduling;
 const DAYS_A_WEEK = 7;
-const atLeast = weekdayNotice % DAYS_A_WEEK === 0 ? `${weekdayNotice / DAYS_A_WEEK} weeks` : `${weekdayNotice} days`;
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const atLeast =
+  weekdayNotice % DAYS_A_WEEK === 0 ? counted(weekdayNotice / DAYS_A_WEEK, 'week') : counted(weekdayNotice, 'day');
 
 /** Shows a table of how long ahead a private tour must and should be requested. */
 export function WhenToWrite() {

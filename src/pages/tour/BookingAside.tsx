@@ -1,3 +1,4 @@
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import { departureTime, shortDays } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { PriceCard } from '../../parts/price/PriceCard';
@@ -15,7 +16,7 @@ function BookingCard({ tour }: { tour: Tour }) {
         </div>
         <div>
           <dt>Lasts</dt>
-          <dd>{`${tour.hours} hours`}</dd>
+          <dd>{hoursOfWalks([tour])}</dd>
         </div>
         <div>
           <dt>Group</dt>

@@ -1,4 +1,5 @@
 import company from '../../content/company.yaml';
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import styles from './facts.module.css';
@@ -6,7 +7,7 @@ import styles from './facts.module.css';
 const factsOf = (tour: Tour): readonly (readonly [label: string, value: string, note: string])[] => [
   ['Departs', departureTime(tour.schedule), departureDays(tour.schedule)],
   ['Price', `$${tour.price}`, 'a person'],
-  ['Lasts', `${tour.hours} hours`, `${tour.stops.length} stops`],
+  ['Lasts', hoursOfWalks([tour]), `${tour.stops.length} stops`],
   ['Distance', `${tour.miles} miles`, `of walking: ${tour.terrain}`],
   ['Group', `max ${tour.groupSize}`, 'small groups, one licensed guide'],
   [

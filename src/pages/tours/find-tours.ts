@@ -1,3 +1,4 @@
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import type { PageOf } from '../../content/page-schemas';
 import { departureDays, departureTime, isWeekend } from '../../content/schedule';
 import type { TourCard } from '../../content/tour-cards';
@@ -52,7 +53,7 @@ export function tourStub(tour: TourCard): Stub {
     time: [time, half],
     days: departureDays(tour.schedule),
     figures: [
-      `${tour.stopCount} stops · ${tour.miles} mi · ${tour.hours} hours`,
+      `${tour.stopCount} stops · ${tour.miles} mi · ${hoursOfWalks([tour])}`,
       `max ${tour.groupSize} people · $${tour.price} a person`,
       `Meet: ${tour.meeting.short}`,
     ],

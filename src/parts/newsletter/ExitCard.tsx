@@ -2,6 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { markDirty, markRefused } from '../../browser/unsaved-text';
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import newsletter from '../../content/newsletter.yaml';
 import privateTours from '../../content/pages/private-tours.yaml?summary';
 import { departureDays, departureTime } from '../../content/schedule';
@@ -30,7 +31,7 @@ export type ExitVariant = 'newsletter' | 'booking' | 'both';
 
 const PRIVATE_TEXTS = {
   heading: 'A walk of your own',
-  text: `One of our three routes, for your group only: $${privateTours.pricing.from} for up to ${privateTours.pricing.covers} guests. Write to us which day you would like.`,
+  text: `One of our routes, for your group only: $${privateTours.pricing.from} for up to ${privateTours.pricing.covers} guests. Write to us which day you would like.`,
 };
 
 const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: boolean): typeof PRIVATE_TEXTS =>
@@ -40,7 +41,7 @@ const textsOf = (variant: ExitVariant, tour: TourCard | undefined, isPrivate: bo
       ? newsletter.popup[variant]
       : {
           heading: `${departureDays(tour.schedule)} at ${departureTime(tour.schedule)}`,
-          text: `${tour.title}, ${tour.stopCount} stops, ${tour.hours} hours, $${tour.price} a person.`,
+          text: `${tour.title}, ${tour.stopCount} stops, ${hoursOfWalks([tour])}, $${tour.price} a person.`,
         };
 
 /**

@@ -25,7 +25,7 @@ import styles from './newsletter-section.module.css';
 
 const NAME_MAX = 100;
 
-/** Shows the form of the newsletter as a coupon, with a list of what the newsletter brings. */
+/** Shows the form of the newsletter as a coupon. */
 export function NewsletterSection() {
   return (
     <section className={`page-width ${styles.section}`} aria-labelledby="newsletter">

@@ -3,6 +3,9 @@ import allMarks from '../../pictures/wordmarks/wordmarks.svg?no-inline';
 import { classes } from '../../ui/classes';
 import styles from './wordmark.module.css';
 
+/** Returns the id of the drawn logo of a newspaper; undefined if there is none. */
+export const wordmarkOf = (paper: string): string | undefined => wordmarks.find(({ name }) => name === paper)?.id;
+
 /**
  * The logo of a newspaper, printed in the text color of either theme. All logos are in one file,
  * because a page shows many. It is decorative; the name is in the text beside it. `--scale` sets

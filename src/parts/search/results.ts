@@ -34,7 +34,7 @@ type Words = Pick<SearchEntry, 'note' | 'alsoCalled'> & Partial<Pick<SearchEntry
  * note. `name` is given if the search calls a page differently from the site map.
  */
 const pageWords: Readonly<Partial<Record<SitePath, Words>>> = {
-  '/tours': { note: 'Three walks and a private one', alsoCalled: 'walks prices costs schedule times' },
+  '/tours': { note: 'Our walks, and a private one', alsoCalled: 'walks prices costs schedule times' },
   '/tours/private-tours': {
     type: 'tour',
     note: 'A walk of your own, on your own day',
@@ -204,8 +204,8 @@ const rowOfFullTextResult = ({ kind, title, where, address, inTheText }: FullTex
 });
 
 /**
- * Returns what the overlay lists: pages first, then stops, stories and questions. If a page has
- * exactly the typed name, typos are not allowed: "contact" is not "contract".
+ * Returns what the overlay lists: pages first, then stops, stories and questions. If a page is
+ * found, typos are not allowed in the texts: "contact" is not "contract".
  *
  * @returns undefined for fewer than two letters, when neither results nor their absence are shown
  */

@@ -1,7 +1,7 @@
 // Structured data of the gallery: the film and the two walls of prints.
 import company from '../../content/company.yaml';
 import type { PageOf } from '../../content/page-schemas';
-import { pictureAddress, type Picture } from '../../pictures/picture';
+import { fallbackAddress, type Picture } from '../../pictures/picture';
 import type { SitePath } from '../../shared/site-pages';
 import { absolute } from '../head';
 import { companyRef } from './company';
@@ -10,7 +10,7 @@ type Gallery = PageOf<'gallery'>;
 
 const GALLERY: SitePath = '/gallery';
 
-const address = ({ id, webp }: Picture): string => absolute(pictureAddress(id, webp, 'webp'));
+const address = (picture: Picture): string => absolute(fallbackAddress(picture));
 
 /** Describes a print; licenses.txt names its owner and its license. */
 const imageNode = (picture: Picture, name?: string): object => ({

@@ -11,7 +11,7 @@ interface TextInputLook {
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   /** The label of the Enter key on a touch keyboard. */
-  readonly enterKeyHint?: 'next' | 'send';
+  readonly enterKeyHint?: 'next';
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -61,6 +61,12 @@ it('asks for days off to be taken out when they are over', () => {
   expect(daysOffGone([], new Date())).toEqual([]);
 });
 
+it('counts the days of New York', () => {
+  const files = [{ path: 'src/content/company.yaml', value: { daysOff: ['2026-12-25'] } }];
+  expect(daysOffGone(files, new Date('2026-12-26T04:59:00Z'))).toEqual([]);
+  expect(daysOffGone(files, new Date('2026-12-26T05:01:00Z'))).toHaveLength(1);
+});
+
 const PATH = 'src/content/tours/lower-east-side.md';
 const source = readFileSync(PATH, 'utf8');
 const seenIn = (month: string): string => source.replace('**Cat:** Peter\n', `**Cat:** Peter\n**Seen:** ${month}\n`);

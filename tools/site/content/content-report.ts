@@ -4,6 +4,7 @@ import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine } from '../../../src/content/plain-text';
+import { newYorkDay } from '../../../src/parts/departures/new-york-time';
 import { filesOf, isOf, type ContentFile, type FileOf } from './content-file';
 
 type Story = WrittenPost['story'];
@@ -66,11 +67,11 @@ export function reportReading(files: readonly ContentFile[]): string {
   }).join('\n');
 }
 
-/** Returns past days off for the build's log, because the front page shows them until they are removed. */
+/** Returns past days off for the build's log, because the built HTML names them until they are removed. */
 export function daysOffGone(files: readonly ContentFile[], today: Date): readonly string[] {
   return filesOf(files, 'company').flatMap(({ path, value }) =>
     value.daysOff
-      .filter((day) => day < today.toISOString().slice(0, 10))
+      .filter((day) => day < newYorkDay(today))
       .map((day) => `${path} → daysOff: ${day} is over; take it out`),
   );
 }

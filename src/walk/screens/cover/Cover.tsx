@@ -1,4 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router';
+import { hoursOfWalks } from '../../../content/figures-of-walks';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Icon } from '../../../ui/Icon';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -24,7 +25,7 @@ export function Cover() {
         <p className={styles.miles}>
           <strong>{tour.miles}</strong> <span>miles</span>
         </p>
-        <p className={styles.length}>{`${inWordsFirst(tour.stops.length)} stops, about ${tour.hours} hours`}</p>
+        <p className={styles.length}>{`${inWordsFirst(tour.stops.length)} stops, about ${hoursOfWalks([tour])}`}</p>
         <p className={styles.fromTo}>{`From ${tour.from} to ${tour.to}`}</p>
         {punched.size === 0 ? null : (
           <p className={styles.length}>{`${punched.size} of ${tour.stops.length} punched`}</p>
@@ -44,7 +45,7 @@ export function Cover() {
           <ul className={styles.rows}>
             <PackageRow />
             <Row icon={<WalkIcon name="battery" size={20} />} title="A charged phone">
-              <p>Voice, map and screen use it for two hours.</p>
+              <p>Voice, map and screen use it on the whole walk.</p>
             </Row>
             <StartRow />
             {isHydrated && !store.remembers() ? (
