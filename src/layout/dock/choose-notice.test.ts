@@ -49,7 +49,7 @@ describe('the first start of the installed app', () => {
     expect(firstSavingText(at('saving-pictures'))).toMatch(
       /^Every stop, map and picture: 25% of 4\.0 MB\. Stay where there is a connection/,
     );
-    expect(firstSavingText(at('paused'))).toMatch(/It continues when you are back online\.$/);
+    expect(firstSavingText(at('paused'))).toMatch(/It continues when there is a connection and enough space\.$/);
     for (const stage of ['ready', 'full', 'waiting-for-tap', 'unsupported', 'unknown'] as const)
       expect(firstSavingText(at(stage))).toBe('');
   });

@@ -43,6 +43,6 @@ export function firstSavingText(known: OfflinePackage): string {
   const what = 'Every stop, map and picture';
   const far = totalBytes === 0 ? '' : `: ${percentOf(known)}% of ${megabytes(totalBytes)}`;
   return stage === 'paused'
-    ? `${what}${far}. It continues when you are back online.`
+    ? `${what}${far}. It continues when there is a connection and enough space.`
     : `${what}${far}. Stay where there is a connection until it says Ready offline.`;
 }

@@ -92,7 +92,8 @@ function copyWords(known: OfflinePackage): CopyWords {
       return {
         icon: 'offline',
         title: `Saving stopped at ${percent}%`,
-        words: 'It continues when you are back online. Stops that are not saved yet do not open without a connection.',
+        words:
+          'It continues when there is a connection and enough space. Stops that are not saved yet do not open without a connection.',
       };
     case 'unsupported':
       return {

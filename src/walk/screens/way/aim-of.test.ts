@@ -6,6 +6,8 @@ import { aimOf, mapAimOf } from './aim-of';
 
 const TOUR = tour('brooklyn-heights');
 const LAST = TOUR.stops.length;
+/** All stops but the second. */
+const OTHERS = TOUR.stops.map((_, index) => index + 1).filter((stop) => stop !== 2);
 
 const walkAt = (place: Screen, ...stops: readonly number[]) => ({
   tour: TOUR,
@@ -19,6 +21,14 @@ it.each<readonly [what: string, place: Screen, punched: readonly number[], aim: 
   ['the stop of a way that is punched already', { kind: 'way', stop: 4 }, [1, 2, 3, 4], 4],
   ['a stop that is read ahead', { kind: 'stop', stop: 4 }, [1, 2, 3], 4],
   ['the stop after a punched one', { kind: 'stop', stop: 4 }, [1, 2, 3, 4], 5],
+  ['the stop before, the other way', { kind: 'stop', stop: LAST - 1 }, [LAST, LAST - 1], LAST - 2],
+  [
+    'the stop after one that is read again on the other way',
+    { kind: 'stop', stop: LAST - 1 },
+    [LAST, LAST - 1, 1],
+    LAST,
+  ],
+  ['nothing after the stop that filled the card', { kind: 'stop', stop: 2 }, [...OTHERS, 2], undefined],
   ['nothing after the last one', { kind: 'stop', stop: LAST }, [LAST], undefined],
   ['nothing on the cover', { kind: 'cover' }, [1], undefined],
 ])('the walker goes to %s', (_, place, punched, aim) => {

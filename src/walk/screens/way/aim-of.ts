@@ -1,27 +1,33 @@
 // The stop to which the walker goes. The map, the position and the bar have the same one. Pure.
-import { nextStop } from '../../progress/progress';
+import { lastPunched, nextStop, stopTheOtherWay } from '../../progress/progress';
 import type { Walk } from '../use-walk';
 
-type AimedWalk = Pick<Walk, 'place' | 'punched' | 'tour'>;
+type AimedWalk = Pick<Walk, 'place' | 'progress' | 'punched' | 'tour'>;
 
 /**
  * The stop (from 1) of the walker's place: of a way, or of a stop that is read ahead; of a stop that is punched, the
- * following one.
- * Undefined on the cover, at the end and after the last stop.
+ * following one, or the one before for a walker who goes the other way.
+ * Undefined on the cover, at the end, after the last stop, and after the stop that filled the card.
  * @param mayPunch false on a desk, where nobody walks and every stop counts as visited
  */
-export function aimOf({ place, punched, tour }: AimedWalk, mayPunch: boolean): number | undefined {
+export function aimOf({ place, progress, punched, tour }: AimedWalk, mayPunch: boolean): number | undefined {
   if (place.kind === 'way') return place.stop;
   if (place.kind !== 'stop') return undefined;
   if (mayPunch && !punched.has(place.stop)) return place.stop;
-  return place.stop < tour.stops.length ? place.stop + 1 : undefined;
+  const count = tour.stops.length;
+  if (mayPunch && progress && lastPunched(progress) === place.stop) {
+    if (punched.size === count) return undefined;
+    const before = stopTheOtherWay(progress, count);
+    if (before !== undefined) return before;
+  }
+  return place.stop < count ? place.stop + 1 : undefined;
 }
 
 /**
  * The stop that the map marks as the next one. Where the place has none, it is the next one of the card, and the number
  * of stops plus 1 if all are behind. Undefined: no walk was begun.
  */
-export function mapAimOf(walk: AimedWalk & Pick<Walk, 'progress'>, mayPunch: boolean): number | undefined {
+export function mapAimOf(walk: AimedWalk, mayPunch: boolean): number | undefined {
   const { progress, tour } = walk;
   const count = tour.stops.length;
   return aimOf(walk, mayPunch) ?? (progress && (nextStop(progress, count) ?? count + 1));
