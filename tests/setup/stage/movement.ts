@@ -59,8 +59,8 @@ function watchMovement(unnoticed: number): void {
     height: 0,
 
     note(node: Node | undefined, px: number, at: number): void {
-      // The header becomes lower when the visitor scrolls, so this movement does not count.
-      if (px <= unnoticed || (watch.acted > 0 && watch.isInHeader(node))) return;
+      // The header becomes lower when the page is scrolled, so this movement does not count.
+      if (px <= unnoticed || (watch.scrolled > -Infinity && watch.isInHeader(node))) return;
       const element = node instanceof Element ? node : node?.parentElement;
       const words = (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
       const what = `${element?.localName ?? 'a removed element'} "${words}"`;
