@@ -38,7 +38,10 @@ const storedDraft = z.object({
   inOutbox: z.catch(z.boolean(), false),
   /** The reason why a copy of the submission may have been sent, as `Doubt` in delivery/submit.ts explains. */
   doubt: z.catch(z.optional(z.enum(['unread', 'lost'])), undefined),
-  /** The text has changed since the last press on Send, so the submission of this id has an older text. */
+  /**
+   * The submission of this id has an older text: the text has changed since the last press on Send, or the outbox has
+   * not stored it yet.
+   */
   changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),
 });
 export type Draft = Readonly<z.infer<typeof storedDraft>>;

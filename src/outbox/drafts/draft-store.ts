@@ -104,6 +104,22 @@ export function moveDrafts(
   }
 }
 
+/** Deletes the drafts of one tab that have the text of this submission. What was changed since is another text. */
+export function forgetSubmission(
+  id: string,
+  tab: string,
+  { storage, now, backup }: DraftStoreDeps = browserDraftStoreDeps,
+): void {
+  for (const key of keysIn(storage).filter((one) => tabOf(one) === tab)) {
+    tryStorage(() => {
+      const draft = asDraft(storage().getItem(key), now());
+      if (draft?.id !== id || draft.changedSinceSend) return;
+      storage().removeItem(key);
+      backup.note(key, undefined);
+    }, undefined);
+  }
+}
+
 /** Deletes all drafts that have not changed for seven days, of all tabs. Begins the seven days of those from the future. */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {

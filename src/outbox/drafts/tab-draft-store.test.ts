@@ -3,7 +3,7 @@ import { openBackupDatabase } from './draft-backup';
 import type { Draft } from './draft-format';
 import { draftStoreOf } from './draft-store';
 import type { DraftStoreDeps, TabLocks } from './draft-types';
-import { findTabDrafts, type TabDraftDeps } from './tab-draft-store';
+import { findTabDrafts, forgetDraftsOf, type TabDraftDeps } from './tab-draft-store';
 import type { TextDatabase } from './text-database';
 
 const draft: Draft = { values: { message: 'Eleven cousins' }, id: undefined, inOutbox: false };
@@ -170,6 +170,41 @@ test('a draft that an open tab has just deleted is not restored by another tab, 
   expect(other.load('contact', undefined)).toBeUndefined();
   expect(open.load('contact', undefined)).toBeUndefined();
   expect(kept.size).toBe(0);
+});
+
+test('the text of a deleted submission is deleted here and in closed tabs, what was changed since and other texts stay', async () => {
+  const browser = locksOfBrowser();
+  const mine = { ...browser.page(), ...deps, memory: memoryOf(), newTab: () => 'mine' };
+  const here = await findTabDrafts(mine);
+  const [closed, open] = [browser.page(), browser.page()];
+  const inClosed = await findTabDrafts({ ...closed, ...deps, memory: memoryOf(), newTab });
+  const inOpen = await findTabDrafts({ ...open, ...deps, memory: memoryOf(), newTab });
+  const sent: Draft = { ...draft, id: 'one', inOutbox: true };
+  for (const drafts of [here, inClosed, inOpen]) {
+    drafts.save('contact', undefined, sent);
+    drafts.save('contact', 'one', { ...sent, changedSinceSend: true });
+  }
+  here.save('survey', undefined, { ...sent, id: 'two' });
+  closed.close();
+  await forgetDraftsOf('one', mine, Promise.resolve('mine'));
+  for (const drafts of [here, inClosed]) {
+    expect(drafts.load('contact', undefined)).toBeUndefined();
+    expect(drafts.load('contact', 'one')).toBeDefined();
+  }
+  expect(here.load('survey', undefined)).toBeDefined();
+  // The form of the open tab may show it.
+  expect(inOpen.load('contact', undefined)).toEqual(sent);
+  expect(backedUp).toEqual(kept);
+});
+
+test('without locks the text of a deleted submission is deleted here only', async () => {
+  const other = draftStoreOf('other', deps);
+  const mine = { locks: undefined, ...deps, memory: memoryOf(), newTab: () => 'mine' };
+  const here = await findTabDrafts(mine);
+  for (const drafts of [here, other]) drafts.save('contact', undefined, { ...draft, id: 'one' });
+  await forgetDraftsOf('one', mine, Promise.resolve('mine'));
+  expect(here.load('contact', undefined)).toBeUndefined();
+  expect(other.load('contact', undefined)).toBeDefined();
 });
 
 test('a tab whose page has looked before takes over the drafts of a tab that was closed since, but not over its own', async () => {

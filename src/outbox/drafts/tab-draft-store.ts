@@ -5,6 +5,7 @@ import { reloadLosesText } from '../../browser/unsaved-text';
 import {
   browserDraftStoreDeps,
   draftStoreOf,
+  forgetSubmission,
   moveDrafts,
   tabsWithDrafts,
   textsOfDrafts,
@@ -77,6 +78,26 @@ let opening: Promise<string> | undefined;
  */
 export async function openTabDrafts(): Promise<void> {
   const deps = browserTabDeps();
+  tabDrafts.set(await findTabDrafts(deps, openOnce(deps)));
+}
+
+/**
+ * Deletes the text of a submission from the drafts of this tab and of closed tabs, because the visitor has deleted the
+ * submission. Another open tab keeps its drafts, because a form there may show the text. Never rejects.
+ * @param opened this tab
+ */
+export async function forgetDraftsOf(id: string, deps = browserTabDeps(), opened = openOnce(deps)): Promise<void> {
+  const { locks } = deps;
+  const tab = await opened;
+  forgetSubmission(id, tab, deps);
+  if (locks === undefined) return;
+  for (const other of tabsWithDrafts(tab, deps)) {
+    await takeOver(locks, other, async () => forgetSubmission(id, other, deps));
+  }
+}
+
+/** Opens this tab, once for each page load. */
+function openOnce(deps: TabDraftDeps): Promise<string> {
   opening ??= openTab(deps).then((tab) => {
     const { locks } = deps;
     const showsForm = (): boolean => document.querySelector('form[data-keeps-draft]') !== null;
@@ -84,7 +105,7 @@ export async function openTabDrafts(): Promise<void> {
     renewReturningPage(tab, { locks, page: globalThis, textsOfDrafts, showsForm, reloadLosesText, reload });
     return tab;
   });
-  tabDrafts.set(await findTabDrafts(deps, opening));
+  return opening;
 }
 
 /**

@@ -3,13 +3,14 @@ import { markDirty, markRefused } from '../../browser/unsaved-text';
 import { within } from '../../shared/within';
 import { hideToast, showToast } from '../../ui/toast/show-toast';
 import { tabDrafts } from '../drafts/tab-draft-store';
-import { hasBeenWrittenTo, loadOutbox } from '../lazy-outbox';
+import { hasBeenWrittenTo, loadOutbox, onceOutboxIsUsed } from '../lazy-outbox';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import { abandonEdit, moveAbandonedEdit, resumeEdit, watchAbandonedEdits } from './abandoned-edits';
 import type { FormDefinition } from './form-definition';
 import type { DraftFate, FormEffect, FormEvent, Taken } from './form-session-types';
 import { findFate, submitForm } from './submit-form';
 import type { FieldActions } from './use-fields';
+import { whenStored } from './when-stored';
 
 /** A form with a stored draft waits at most this long for the outbox's database. */
 const LOOK_UP_MS = 3_000;
@@ -88,14 +89,23 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     }
     case 'end-watch':
       return watch.end();
-    case 'submit':
+    case 'submit': {
+      const submission = definition.submissionOf(effect.values);
       // The outbox has the record on the disk only some moments later; until then the draft is the only copy.
       tabDrafts.getSnapshot()?.flush();
       // A toast about an earlier press must not cover the slip of what is saved now.
       hideToast(`form-${kind}`);
-      return void submitForm(definition.submissionOf(effect.values), effect.continues, definition.texts).then((after) =>
-        dispatch({ type: 'outcome', after, now: Date.now() }),
+      const endWatch = onceOutboxIsUsed((outbox) =>
+        whenStored(outbox, effect.continues.id, submission, () => {
+          dispatch({ type: 'stored' });
+          tabDrafts.getSnapshot()?.flush();
+        }),
       );
+      return void submitForm(submission, effect.continues, definition.texts).then((after) => {
+        endWatch();
+        dispatch({ type: 'outcome', after, now: Date.now() });
+      });
+    }
     case 'toast':
       // A form shows one toast at a time, so that "not sent" is never shown beside "sent".
       return showToast({ id: `form-${kind}`, ...effect.toast });

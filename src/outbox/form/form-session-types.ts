@@ -39,7 +39,8 @@ export interface Writing<Field extends string> {
   /** The values in the fields when the text was opened. */
   readonly initialValues: FieldValues<Field> | undefined;
   /**
-   * The text that was last submitted under the id of `continues`. 'as-begun': equals the initial values, once the
+   * The text that the outbox has under the id of `continues`, as far as is known: the last one that was submitted, or
+   * while a changed one is not stored yet, the one before. 'as-begun': equals the initial values, once the
    * fields are filled. 'older': some other text, which is not known any more.
    */
   readonly lastSubmitted: FieldValues<Field> | 'as-begun' | 'older' | undefined;
@@ -113,6 +114,8 @@ export type FormEvent<Field extends string> =
   | { type: 'draft-refused' }
   /** `wrong` names the fields with errors, which prevent sending. */
   | { type: 'send-pressed'; honeypotFilled: boolean; wrong: readonly Field[] }
+  /** The outbox has stored the text that is being sent. It may come several times, or never. */
+  | { type: 'stored' }
   | { type: 'outcome'; after: AfterSubmit; now: number }
   | { type: 'panel-over' }
   /** A watched submission has left the outbox. */

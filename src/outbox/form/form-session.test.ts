@@ -626,6 +626,17 @@ describe('a draft that a killed browser has left, with its submission in the out
     expect(after).toMatchObject({ fields: empty });
   });
 
+  test('stays as a new message if an older text of it was sent before the changed one was stored', () => {
+    const first = sending();
+    first.outcome({ next: 'kept-in-form', id: 'id-1', message: 'It may be sent', mayBeStored: true });
+    first.write(EDITED);
+    first.send();
+    const page = visit(first.drafts, 'sent');
+    page.open();
+    expect(page.fields).toEqual(EDITED);
+    expect(page.session.banner?.message).toMatch(/^This message was already sent, without your last change/);
+  });
+
   test('is shown if the outbox does not know', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]), 'unknown');
     page.open();
@@ -824,13 +835,119 @@ describe('an edit of a submission that waits', () => {
     expect(writing.fields).toEqual(BEN);
     expect(writing.drafts.get('one')).toMatchObject({ values: EDITED });
 
-    // The browser was killed after the press on Send.
+    // The browser was killed after the outbox had stored what was sent.
     changed.send();
+    changed.dispatch({ type: 'stored' });
     expect(changed.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
     const sent = visit(changed.drafts, 'sent');
     sent.open();
     expect(sent.fields).toEqual(empty);
   });
+
+  test('is known not to be stored until the outbox says so', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    const unsent: Draft = { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true };
+    expect(page.drafts.get('one')).toEqual(unsent);
+    // Another sender sends the older text, and the next page finds it sent.
+    const after = visit(new Map(page.drafts), 'sent');
+    after.open();
+    expect(after.fields).toEqual(EDITED);
+    expect(after.session.banner?.message).toMatch(/^This message was already sent, without your last change/);
+
+    page.dispatch({ type: 'left' });
+    page.asked();
+    page.outcome({ next: 'already-sent', message: 'Without your last change' });
+    const toast = {
+      tone: 'destructive',
+      title: 'What you wrote last was not sent',
+      message: 'Without your last change',
+    };
+    expect(page.asked()).toEqual([{ type: 'toast', toast }]);
+    expect(page.drafts.get('one')).toEqual(unsent);
+  });
+
+  test('has its draft as it was sent once the outbox has stored it, even if the visitor has left it', () => {
+    const stored: Draft = { values: EDITED, id: 'one', inOutbox: true };
+    const here = openEdit();
+    here.write(EDITED);
+    here.send();
+    here.dispatch({ type: 'stored' });
+    expect(here.drafts.get('one')).toEqual(stored);
+    // What is written since is not what was stored.
+    here.write(BEN);
+    expect(here.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
+
+    const left = openEdit();
+    left.write(EDITED);
+    left.send();
+    left.dispatch({ type: 'left' });
+    left.dispatch({ type: 'stored' });
+    expect(left.drafts.get('one')).toEqual(stored);
+    left.drafts.set('one', { ...stored, values: BEN, changedSinceSend: true });
+    left.dispatch({ type: 'stored' });
+    expect(left.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
+    left.outcome({ next: 'failed', id: 'one', inOutbox: true, message: 'No' });
+    left.dispatch({ type: 'stored' });
+    expect(left.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
+  });
+
+  test.each<[string, AfterSubmit, boolean]>([
+    ['too early', { next: 'kept-in-form', id: 'one', message: 'Being sent' }, true],
+    ['maybe stored', { next: 'kept-in-form', id: 'one', message: 'May be sent', mayBeStored: true }, false],
+  ])('says after the page was left that it was not sent, if it is not stored either: %s', (_why, after, isTold) => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.dispatch({ type: 'left' });
+    page.asked();
+    page.outcome(after);
+    expect(page.asked().map(({ type }) => type)).toEqual(isTold ? ['toast'] : []);
+    expect(page.drafts.get('one')?.values).toEqual(EDITED);
+  });
+
+  test('says nothing after the page was left if the visitor has deleted the message and its changes', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.send();
+    page.dispatch({ type: 'left' });
+    page.drafts.delete('one');
+    page.asked();
+    page.outcome({ next: 'kept-in-form', id: undefined, message: 'It was deleted.' });
+    expect(page.asked()).toEqual([]);
+    expect(page.drafts.size).toBe(0);
+  });
+
+  test('keeps what is added after a killed browser, though its message was sent meanwhile', () => {
+    const page = visit(new Map([['one', { values: EDITED, id: 'one', inOutbox: true }]]));
+    page.open('one');
+    page.taken('gone');
+    expect(page.drafts.get('one')).not.toHaveProperty('changedSinceSend');
+    page.write(BEN);
+    expect(page.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
+    const early = visit(new Map([['one', { values: EDITED, id: 'one', inOutbox: true }]]));
+    early.open('one');
+    early.writeUnheard({ ...empty, name: 'Ben' });
+    early.taken('closed');
+    expect(early.drafts.get('one')).toMatchObject({ changedSinceSend: true });
+  });
+
+  test.each<AfterSubmit>([{ next: 'sent' }, { next: 'saved', id: 'one', offline: true }])(
+    'keeps what was added while the page before was sending it ($next)',
+    (after) => {
+      const first = openEdit();
+      first.write(EDITED);
+      first.send();
+      first.dispatch({ type: 'left' });
+      const second = visit(first.drafts);
+      second.open('one');
+      second.taken('gone');
+      second.write(BEN);
+      first.outcome(after);
+      expect(second.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
+    },
+  );
 
   test('is not waited for any more if the visitor has opened another text meanwhile', () => {
     const page = visit(new Map([['one', inOutbox('one')]]), 'held');

@@ -89,6 +89,8 @@ function handle<Field extends string>(context: StepContext<Field>, event: FormEv
       return change(context, { shown: { ...context.session.shown, isDraftStored: false } });
     case 'send-pressed':
       return sendPressed(context, event);
+    case 'stored':
+      return stored(context);
     case 'outcome':
       return outcome(context, event);
     case 'panel-over':
@@ -210,10 +212,14 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
         : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
     change(context, { banner: { tone: 'notice', message, editId: isThere ? editId : undefined } });
   }
-  if (isThere) return begin(context, { typed: context.page.values, draft, found });
+  const { values } = context.page;
+  // The outbox does not have the submission, so its draft may have been sent; what is written from now on was not.
+  const mayBeSent = found === undefined && !draft?.changedSinceSend;
+  const submitted = mayBeSent ? (isFilled(values) ? 'older' : 'as-begun') : undefined;
+  if (isThere) return begin(context, { typed: values, draft, found }, submitted);
   // There is nothing to edit, so the text becomes a new submission.
   startWriting(context, undefined);
-  beginNew(context, { typed: context.page.values, draft: context.page.draftOf(undefined) });
+  beginNew(context, { typed: values, draft: context.page.draftOf(undefined) });
   context.effects.push({ type: 'leave-edit' }, { type: 'release', id: editId });
 }
 
@@ -260,10 +266,27 @@ function sendPressed<Field extends string>(
   const { values } = context.page;
   // The draft stores the id, so that Send continues the same submission after a reload.
   const sent: ContinuedSubmission = { ...continues, id: continues.id ?? context.page.newId };
-  continueSubmission(context, { ...current, lastSubmitted: values }, sent);
+  // Until the outbox has stored a changed text, the older one may be sent.
+  const isChanged = isChangedSinceSend(context, current);
+  continueSubmission(context, isChanged ? current : { ...current, lastSubmitted: values }, sent);
   const isRepeated = typeof lastSubmitted === 'object' && isSame(values, lastSubmitted);
   change(context, { saved: undefined, sending: { number, editId, values, isRepeated } });
   context.effects.push({ type: 'submit', values, continues: sent });
+}
+
+/** The outbox has stored the text that is being sent: if that is sent, no change is left to keep. */
+function stored<Field extends string>(context: StepContext<Field>): void {
+  const { current, sending } = context.session;
+  if (sending === undefined) return;
+  const { number, editId, values } = sending;
+  if (current?.number === number) {
+    if (current.lastSubmitted === values) return;
+    change(context, { current: { ...current, lastSubmitted: values } });
+    return keep(context);
+  }
+  const draft = context.page.draftOf(editId);
+  if (!draft?.changedSinceSend || !isDraftOf(context, draft, values)) return;
+  context.effects.push({ type: 'save-draft', editId, draft: { ...draft, changedSinceSend: undefined } });
 }
 
 function outcome<Field extends string>(context: StepContext<Field>, { after, now }: EventOf<Field, 'outcome'>): void {
@@ -304,10 +327,12 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
       ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), editId }
       : { tone: 'notice', message: after.message, editId };
   if (isHere) change(context, { banner });
-  if (after.next === 'failed') {
+  // The banner of a text that was left is not seen. Without a draft, the visitor has deleted the text meanwhile.
+  const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || context.page.draftOf(editId));
+  if (after.next === 'failed' || isUnseen) {
+    const title = after.next === 'failed' ? texts.failed.title : 'What you wrote last was not sent';
     const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
-    const toast: Toast = { tone: 'destructive', title: texts.failed.title, message: after.message, ...note };
-    context.effects.push({ type: 'toast', toast });
+    context.effects.push({ type: 'toast', toast: { tone: 'destructive', title, message: after.message, ...note } });
   }
 }
 
@@ -449,9 +474,16 @@ function continueSubmission<Field extends string>(
   keep(context);
 }
 
+/** Whether a draft has exactly these values. */
+const isDraftOf = <Field extends string>(
+  { definition }: StepContext<Field>,
+  draft: Draft,
+  values: FieldValues<Field>,
+): boolean => isSame(pickFields(definition.empty, draft.values), values);
+
 /**
  * The text was sent, is saved in the outbox, or is discarded: deletes its drafts and begins a new text. If the visitor
- * has left the text while it was being sent, the draft of a new text stays if it holds anything else than `submitted`.
+ * has left the text while it was being sent, a draft stays if it holds anything else than `submitted`.
  */
 function clear<Field extends string>(
   context: StepContext<Field>,
@@ -461,11 +493,13 @@ function clear<Field extends string>(
   const { editId } = done;
   const { empty } = context.definition;
   const isOpen = context.session.current?.number === done.number;
-  const draft = context.page.draftOf(undefined);
-  const holdsMore = !isOpen && draft && submitted && !isSame(pickFields(empty, draft.values), submitted);
+  const { draftOf } = context.page;
+  const draft = draftOf(undefined);
+  const holdsMore = (one: Draft | undefined): boolean =>
+    !isOpen && one !== undefined && submitted !== undefined && !isDraftOf(context, one, submitted);
   // The same submission may have been begun in the empty form and finished as an edit.
-  const isSameDraft = holdsMore !== true && (editId === undefined || draft?.id === editId);
-  if (editId !== undefined) context.effects.push({ type: 'forget-draft', editId });
+  const isSameDraft = !holdsMore(draft) && (editId === undefined || draft?.id === editId);
+  if (editId !== undefined && !holdsMore(draftOf(editId))) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   if (editId === undefined) context.effects.push({ type: 'forget-addition' });
   if (!isOpen) return;

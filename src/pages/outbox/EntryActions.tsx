@@ -1,3 +1,4 @@
+import { forgetDraftsOf } from '../../outbox/drafts/tab-draft-store';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -35,6 +36,9 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
       });
       return;
     }
+    onGone();
+    // A form that could not send it has kept its text.
+    await forgetDraftsOf(entry.id);
     showToast({
       id: 'deleted',
       tone: 'info',
@@ -42,7 +46,6 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
       title: 'Deleted',
       message: `The ${nounOf(entry)} is no longer on this device.`,
     });
-    onGone();
   };
 
   if (!asking) {
