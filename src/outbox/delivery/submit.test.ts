@@ -411,6 +411,24 @@ describe('no answer', () => {
     expect(await list()).toMatchObject([{ possibleDuplicate: false }]);
   });
 
+  it('to the auto-reply is no possible copy of the message, which was never sent', async () => {
+    world.provider.fates = ['hang'];
+    await submit(hello);
+    expect(await list()).toMatchObject([{ step: 'reply', possibleDuplicate: false, answerLost: true }]);
+  });
+
+  it('to the message after one to the auto-reply is a possible copy', async () => {
+    world.provider.fates = ['lost', { status: 200 }, 'hang'];
+    await submit(hello);
+    expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true, answerLost: true }]);
+  });
+
+  it('to a sign-up is no possible copy, because a sign-up has no mark', async () => {
+    world.provider.fates = ['hang'];
+    await submit(signUp);
+    expect(await list()).toMatchObject([{ possibleDuplicate: false, answerLost: true }]);
+  });
+
   it('cuts the call off when it is given up', async () => {
     const fetched = vi.spyOn(world.provider, 'fetch');
     world.provider.fates = ['hang'];
