@@ -360,6 +360,16 @@ describe('without a database', () => {
     await expect(list()).rejects.toThrow(DatabaseUnavailable);
   });
 
+  it('tells the other forms that a submission was sent, and nothing before', async () => {
+    const heard: unknown[] = [];
+    tab.outbox.subscribe((...message) => heard.push(message));
+    world.provider.fates = ['lost', 'lost'];
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    expect(heard).toEqual([]);
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(heard).toEqual([[{ type: 'submission-sent', id: 'x', kind: 'survey' }, { entry: undefined }]]);
+  });
+
   it('sends nothing twice that this page has sent', async () => {
     expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
     expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'already-sent' });

@@ -246,7 +246,7 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   return { outcome: 'saved', id, offline: !isOnline() };
 }
 
-/** Sends at once without a database: there is no fallback, and no other page to tell. */
+/** Sends at once without a database: there is no fallback, and only that it was sent is told. */
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
@@ -268,6 +268,8 @@ async function sendUnstored(
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
     deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false, replaced });
+    // A form that the visitor has opened meanwhile may show the text again, and could not learn it from the database.
+    deps.changed({ type: 'submission-sent', id, kind: submission.kind });
     return { outcome: 'sent' };
   }
   return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
