@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeLocks } from '../../tests/setup/simulation/outbox-locks';
+import type { Fate } from '../../tests/setup/simulation/outbox-provider';
 import { feedback, hello } from '../../tests/setup/simulation/outbox-samples';
 import { FlakyDatabase, World } from '../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../tests/setup/simulation/outbox-world';
@@ -115,6 +116,18 @@ describe('what waits goes out by itself from an open page', () => {
     world.provider.fates = ['unreachable', 'unreachable'];
     expect(await run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'saved' });
     await goesOut();
+  });
+
+  it.each<Fate>([{ status: 429 }, 'lost'])('but one that gets %j holds the others up', async (fate) => {
+    const ids = [await saved(), await saved()];
+    await world.pass(60_000);
+    world.provider.nextFate = () => fate;
+    asPage(tab);
+    const called = (): Set<string> => new Set(world.provider.arrivals.map(({ id }) => id));
+    await world.pass(10_000);
+    expect(called()).toEqual(new Set(ids.slice(0, 1)));
+    await world.pass(120_000);
+    expect(called()).toEqual(new Set(ids));
   });
 
   it('after a send of its own that the database cut short', async () => {

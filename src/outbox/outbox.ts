@@ -132,6 +132,8 @@ export type OutboxListener = (message: OutboxMessage, own?: OwnChange) => void;
 export interface OwnChange {
   /** The submission as it is in the database now; undefined if that is not known or it is no longer there. */
   entry: OutboxEntry | undefined;
+  /** The queue has stored a result: the report of `deliver` says when to call it again. */
+  byQueue?: boolean;
 }
 
 /** Creates the outbox with the given dependencies, so that tests can run every schedule in Node. */
@@ -144,10 +146,10 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     const record = readRecord(stored);
     if (record) lastSeen.set(record.id, record);
   };
-  const changed: SendDeps['changed'] = (message, record) => {
+  const changed: SendDeps['changed'] = (message, record, byQueue) => {
     see(record);
     channel?.post(message);
-    tellListeners(message, { entry: record && entryOf(record) });
+    tellListeners(message, { entry: record && entryOf(record), ...(byQueue ? { byQueue } : {}) });
   };
   const deps: SendDeps = {
     ...rest,

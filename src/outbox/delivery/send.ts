@@ -52,9 +52,9 @@ export interface SendDeps {
   newId: () => string;
   /**
    * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages and the
-   * worker.
+   * worker. `byQueue`: as for `OwnChange`.
    */
-  changed: (message: OutboxMessage, record?: StoredSubmission) => void;
+  changed: (message: OutboxMessage, record?: StoredSubmission, byQueue?: boolean) => void;
   /**
    * Since when every check has found the lock taken by another sender; undefined if the lock was free at the last
    * check.
@@ -111,7 +111,7 @@ export async function sendClaimed(
     if (step === undefined) return await finish(deps, record, sender, mode);
     if (mayBeDead && (await isConnectionDead(deps, mode))) {
       const end = afterNoConnection(record, step, { now: clock.now(), random: deps.random() });
-      return await endTurn(deps, end, sender, hasCalled);
+      return await endTurn(deps, end, sender, { hasCalled, mode });
     }
     mayBeDead = false;
 
@@ -146,7 +146,7 @@ export async function sendClaimed(
     });
 
     if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
-    if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, true);
+    if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, { hasCalled: true, mode });
     if ((await writeDown(deps, verdict.record, sender, true)) === 'lost') return lost(deps);
     record = verdict.record;
     if (silent) {
@@ -188,7 +188,7 @@ async function endTurn(
   deps: SendDeps,
   { verdict, record, failure }: End,
   sender: Sender,
-  hasCalled: boolean,
+  { hasCalled, mode }: { hasCalled: boolean; mode: SendMode },
 ): Promise<SendResult> {
   const { id, kind } = record;
   let isWritten = true;
@@ -200,7 +200,7 @@ async function endTurn(
     isWritten = false;
   }
   if (verdict === 'waiting') {
-    deps.changed({ type: 'submission-waiting', id }, record);
+    deps.changed({ type: 'submission-waiting', id }, record, mode === 'background');
     return { result: 'waiting', failure, nextAttemptAt: record.nextAttemptAt };
   }
   // The database still says that it is being sent, so this page has to read its queue again.
