@@ -80,19 +80,53 @@ export function claimNext(
   });
 }
 
+/**
+ * Lets the submissions of dead senders wait, without a call: offline, nobody claims them, and their visitor can edit or
+ * delete only what waits. Resolves with them as they are then.
+ */
+export function releaseFromDead(
+  database: OutboxDatabase,
+  asking: Pick<Sender, 'guard'>,
+  clock: Clock,
+): Promise<StoredSubmission[]> {
+  return database.run('readwrite', async (transaction) => {
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    const released: StoredSubmission[] = [];
+    for (const record of records) {
+      if (record.state !== 'sending') continue;
+      if (!mayTakeOver(record, asking, now)) await clampLease(transaction, record, now);
+      else
+        released.push({
+          ...afterLastSender(record),
+          state: 'waiting',
+          holder: undefined,
+          guard: undefined,
+          leaseUntil: 0,
+        });
+    }
+    for (const record of released) await transaction.submissions.put(record);
+    return released;
+  });
+}
+
 /** Restarts a lease from now if it ends too far in the future, which happens when the clock was set back. */
 async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
   if (record.leaseUntil <= now + LEASE_MS) return;
   await transaction.submissions.put({ ...record, leaseUntil: now + LEASE_MS });
 }
 
+/** Returns a record without the call of its previous sender, who died before it stored the answer. */
+const afterLastSender = (record: StoredSubmission): StoredSubmission => ({
+  ...record,
+  ...lostAnswers(record, record.calling),
+  calling: undefined,
+});
+
 function claimed(record: StoredSubmission, sender: Sender, now: number): StoredSubmission {
   return {
-    ...record,
+    ...afterLastSender(record),
     state: 'sending',
-    // A previous sender started a call and died before it stored the answer.
-    ...lostAnswers(record, record.calling),
-    calling: undefined,
     holder: sender.token,
     guard: sender.guard,
     leaseUntil: now + LEASE_MS,
