@@ -4,7 +4,7 @@
 import type { WaitingClock } from '../../shared/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import { LEASE_MS, nextStep } from '../store/record';
+import { LEASE_MS, mayHaveArrived, nextStep } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { noteSent } from '../store/store';
 import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
@@ -76,9 +76,15 @@ export interface SendDeps {
 
 export type SendMode = 'visitor' | 'background';
 
+export interface Refusal {
+  failure: DeliveryFailure;
+  /** An earlier call got no answer, so the company may have received the submission. */
+  mayHaveArrived?: true;
+}
+
 export type SendResult =
   | { result: 'sent'; kind: SubmissionKind }
-  | { result: 'failed'; failure: DeliveryFailure }
+  | ({ result: 'failed' } & Refusal)
   | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
   /** Another sender has taken the record, or the visitor has deleted it. */
   | { result: 'lost' };
@@ -206,8 +212,12 @@ async function endTurn(
   // The database still says that it is being sent, so this page has to read its queue again.
   if (!isWritten) deps.changed({ type: 'submission-waiting', id });
   deps.changed({ type: 'submission-failed', id, kind }, isWritten ? record : undefined);
-  return { result: 'failed', failure };
+  return { result: 'failed', ...refusalOf(record, failure) };
 }
+
+/** Returns what a visitor has to know of a refusal. */
+export const refusalOf = (record: StoredSubmission, failure: DeliveryFailure): Refusal =>
+  mayHaveArrived(record) ? { failure, mayHaveArrived: true } : { failure };
 
 const TIMED_OUT = { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
 

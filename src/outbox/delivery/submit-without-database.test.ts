@@ -360,6 +360,11 @@ describe('without a database', () => {
     await expect(list()).rejects.toThrow(DatabaseUnavailable);
   });
 
+  it('tells whether the message may have arrived before it was refused', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', { status: 500 }];
+    expect(await submit(hello)).toMatchObject({ outcome: 'not-stored', mayHaveArrived: true });
+  });
+
   it('tells the other forms that a submission was sent, and nothing before', async () => {
     const heard: unknown[] = [];
     tab.outbox.subscribe((...message) => heard.push(message));
