@@ -436,6 +436,30 @@ describe('clear', () => {
     expect(await run(tab.outbox.clear())).toBe('cleared');
   });
 
+  it.each(['missing', 'shared'] as const)(
+    'brings nothing back from a page that was frozen during a call, if its locks are %s',
+    async (locks) => {
+      const frozen = world.open('frozen', { locks });
+      const other = world.open('other');
+      world.provider.fates = [{ status: 200 }, 'unreachable'];
+      world.scheduled = true;
+      const sending = frozen.outbox.submit(hello);
+      await world.goOnUntil(() => world.provider.calls === 2);
+      world.frozen = frozen;
+      // The browser takes the lock of a page in the back/forward cache.
+      if (locks === 'shared') world.locks.takeAway();
+      expect(await run(other.outbox.clear())).toBe('busy');
+      world.trueNow += 60_000;
+      expect(await run(other.outbox.clear())).toBe('cleared');
+      world.frozen = undefined;
+      world.scheduled = false;
+      await world.goOnUntil(() => world.parked.length === 0);
+      expect(await run(sending)).toEqual({ outcome: 'removed' });
+      expect(world.provider.calls).toBe(2);
+      expect(await run(other.outbox.list())).toEqual([]);
+    },
+  );
+
   it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
     const database = new FlakyDatabase();
     const flaky = world.open('flaky', { database });
@@ -457,6 +481,8 @@ it('remembers nothing of what was half sent, once everything is cleared: it is s
   const half = await run(tab.outbox.submit(hello));
   const id = 'id' in half ? half.id : '';
   refuses = false;
+  // The database says until then that the message is being sent.
+  await world.pass(60_000);
   expect(await run(tab.outbox.clear())).toBe('cleared');
   refuses = true;
   expect(await run(tab.outbox.submit(hello, { id }))).toEqual({ outcome: 'sent' });

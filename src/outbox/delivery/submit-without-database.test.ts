@@ -104,6 +104,8 @@ describe('what only this page knows about a submission, because the database ref
     refuseWith(true);
     await submit(hello, { id: 'x' });
     const other = world.open('other');
+    expect(await world.run(other.outbox.clear())).toBe('busy');
+    await world.pass(60_000);
     expect(await world.run(other.outbox.clear())).toBe('cleared');
     database.refuses = false;
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0 });
