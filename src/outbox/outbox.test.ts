@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeLocks } from '../../tests/setup/simulation/outbox-locks';
+import type { Fate } from '../../tests/setup/simulation/outbox-provider';
 import { feedback, hello } from '../../tests/setup/simulation/outbox-samples';
 import { FlakyDatabase, World } from '../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../tests/setup/simulation/outbox-world';
@@ -115,6 +116,18 @@ describe('what waits goes out by itself from an open page', () => {
     world.provider.fates = ['unreachable', 'unreachable'];
     expect(await run(tab.outbox.submit(feedback))).toMatchObject({ outcome: 'saved' });
     await goesOut();
+  });
+
+  it.each<Fate>([{ status: 429 }, 'lost'])('but one that gets %j holds the others up', async (fate) => {
+    const ids = [await saved(), await saved()];
+    await world.pass(60_000);
+    world.provider.nextFate = () => fate;
+    asPage(tab);
+    const called = (): Set<string> => new Set(world.provider.arrivals.map(({ id }) => id));
+    await world.pass(10_000);
+    expect(called()).toEqual(new Set(ids.slice(0, 1)));
+    await world.pass(120_000);
+    expect(called()).toEqual(new Set(ids));
   });
 
   it('after a send of its own that the database cut short', async () => {
@@ -423,6 +436,30 @@ describe('clear', () => {
     expect(await run(tab.outbox.clear())).toBe('cleared');
   });
 
+  it.each(['missing', 'shared'] as const)(
+    'brings nothing back from a page that was frozen during a call, if its locks are %s',
+    async (locks) => {
+      const frozen = world.open('frozen', { locks });
+      const other = world.open('other');
+      world.provider.fates = [{ status: 200 }, 'unreachable'];
+      world.scheduled = true;
+      const sending = frozen.outbox.submit(hello);
+      await world.goOnUntil(() => world.provider.calls === 2);
+      world.frozen = frozen;
+      // The browser takes the lock of a page in the back/forward cache.
+      if (locks === 'shared') world.locks.takeAway();
+      expect(await run(other.outbox.clear())).toBe('busy');
+      world.trueNow += 60_000;
+      expect(await run(other.outbox.clear())).toBe('cleared');
+      world.frozen = undefined;
+      world.scheduled = false;
+      await world.goOnUntil(() => world.parked.length === 0);
+      expect(await run(sending)).toEqual({ outcome: 'removed' });
+      expect(world.provider.calls).toBe(2);
+      expect(await run(other.outbox.list())).toEqual([]);
+    },
+  );
+
   it('remembers nothing of what was sent but not noted, once everything is cleared', async () => {
     const database = new FlakyDatabase();
     const flaky = world.open('flaky', { database });
@@ -444,6 +481,8 @@ it('remembers nothing of what was half sent, once everything is cleared: it is s
   const half = await run(tab.outbox.submit(hello));
   const id = 'id' in half ? half.id : '';
   refuses = false;
+  // The database says until then that the message is being sent.
+  await world.pass(60_000);
   expect(await run(tab.outbox.clear())).toBe('cleared');
   refuses = true;
   expect(await run(tab.outbox.submit(hello, { id }))).toEqual({ outcome: 'sent' });

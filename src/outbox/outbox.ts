@@ -8,12 +8,12 @@ import type { DeliveryReport } from './delivery/deliver';
 import { withLock } from './delivery/lock';
 import { readMessage } from './delivery/outbox-channel';
 import type { OutboxMessage } from './delivery/outbox-channel';
+import { noteWhatWasSent } from './delivery/send';
 import type { SendDeps } from './delivery/send';
 import { createSubmit } from './delivery/submit';
 import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
 import { entryOf, isExpired, readRecord } from './store/record';
-import type { Guard } from './store/record';
 import {
   clear,
   countSentMarks,
@@ -107,7 +107,8 @@ export interface Outbox {
   forgetUnseenAnswer(id: string): Promise<void>;
   /**
    * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with
-   * 'busy' if a submission is being sent now, which is not interrupted. Rejects if the database
+   * 'busy' if a submission is being sent now, which is not interrupted, or was within the last minute
+   * by a page that has died or is frozen. Rejects if the database
    * refuses.
    */
   clear(): Promise<'cleared' | 'busy'>;
@@ -132,6 +133,8 @@ export type OutboxListener = (message: OutboxMessage, own?: OwnChange) => void;
 export interface OwnChange {
   /** The submission as it is in the database now; undefined if that is not known or it is no longer there. */
   entry: OutboxEntry | undefined;
+  /** The queue has stored a result: the report of `deliver` says when to call it again. */
+  byQueue?: boolean;
 }
 
 /** Creates the outbox with the given dependencies, so that tests can run every schedule in Node. */
@@ -144,10 +147,10 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     const record = readRecord(stored);
     if (record) lastSeen.set(record.id, record);
   };
-  const changed: SendDeps['changed'] = (message, record) => {
+  const changed: SendDeps['changed'] = (message, record, byQueue) => {
     see(record);
     channel?.post(message);
-    tellListeners(message, { entry: record && entryOf(record) });
+    tellListeners(message, { entry: record && entryOf(record), ...(byQueue ? { byQueue } : {}) });
   };
   const deps: SendDeps = {
     ...rest,
@@ -200,8 +203,10 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     forgetUnseenAnswer: (id) => forgetUnseenAnswer(database, id),
 
     async clear() {
-      const work = async (guard: Guard): Promise<string[] | 'busy'> => {
-        const ids = await clear(database, guard, clock);
+      const work = async (): Promise<string[] | 'busy'> => {
+        // This page has finished with these, so they are not being sent.
+        await noteWhatWasSent(deps);
+        const ids = await clear(database, clock);
         if (ids === 'busy') return 'busy';
         deps.sentButUnmarked.clear();
         lastSeen.clear();

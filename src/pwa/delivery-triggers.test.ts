@@ -235,6 +235,20 @@ describe('what this page itself changes', () => {
   });
 });
 
+it('waits for the time that the queue gives after a try of its own, and does not begin again at once', async () => {
+  await start();
+  entries = [waiting];
+  report = { ...report, remaining: 1, nextAttemptAt: NOW + 30_000 };
+  deliver.mockImplementationOnce(() => {
+    emit({ type: 'submission-waiting', id: waiting.id }, { entry: waiting, byQueue: true });
+    return Promise.resolve({ ...report, waiting: entries });
+  });
+  page.dispatchEvent(new Event('online'));
+  await settled();
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([30_000]);
+});
+
 it.each(['visible', 'hidden'])(
   'tells that it was sent, once, where this page has delivered: %s',
   async (visibility) => {

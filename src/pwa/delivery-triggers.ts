@@ -1,6 +1,6 @@
 // Decides when a page sends the waiting submissions: when it starts, is online again, is visible
 // again or comes back from the back/forward cache; when another page or the worker has changed
-// something; when one of its own sends ends and something still waits; and at the time that the
+// something; when a send of its visitor ends and something still waits; and at the time that the
 // queue gives. While no page is open, the Background Sync event does it, if the browser has one
 // (Chromium only, August 2026).
 
@@ -138,7 +138,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     // This page also sends what it writes. If the page dies before that, the worker has to be
     // started.
     if (own?.entry && own.entry.state !== 'failed') requestSyncAndStorage([own.entry]);
-    if (own === undefined || message.type === 'submission-waiting') trigger();
+    // After a try of the queue, its report says when the next one is due, which may be late on purpose.
+    if (own === undefined || (message.type === 'submission-waiting' && !own.byQueue)) trigger();
     // The submission has left the outbox, or will no longer be sent automatically.
     else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) {
       void deps.showOnIcon(onIcon.size);

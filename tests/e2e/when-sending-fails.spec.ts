@@ -101,8 +101,7 @@ test('a message whose answer was lost is not said to be on this device only, nor
   page,
   providers,
 }) => {
-  providers.behave({ email: 'drop' });
-  await write(page);
+  await write(page, rosaAt('drop-notify@example.com'));
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await expect(page.getByText('on this device only')).toHaveCount(0);
@@ -114,6 +113,23 @@ test('a message whose answer was lost is not said to be on this device only, nor
   await expect(tag.getByRole('group', { name: 'Not sent' })).toBeVisible();
   await expect(tag.getByText('It may then arrive twice, the second time with that mark.')).toBeVisible();
   await expect(tag.getByText('is not sent twice')).toHaveCount(0);
+});
+
+test('a message of which only the copy to its writer got no answer is not said to have arrived', async ({
+  page,
+  providers,
+}) => {
+  providers.behave({ email: 'drop' });
+  await write(page);
+  await send(page);
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await page.goto('/outbox');
+  const tag = page.getByRole('article', { name: 'Message to us' });
+  await expect(tag.getByText('The message to us has not been sent yet.')).toBeVisible();
+  await expect(tag.getByText('It may have arrived already')).toHaveCount(0);
+  providers.behave({ email: 400 });
+  await expect(tag.getByRole('group', { name: 'Not sent' })).toBeVisible();
+  await expect(tag.getByText('twice')).toHaveCount(0);
 });
 
 workerTest(

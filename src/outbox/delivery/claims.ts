@@ -80,19 +80,53 @@ export function claimNext(
   });
 }
 
+/**
+ * Lets the submissions of dead senders wait, without a call: offline, nobody claims them, and their visitor can edit or
+ * delete only what waits. Resolves with them as they are then.
+ */
+export function releaseFromDead(
+  database: OutboxDatabase,
+  asking: Pick<Sender, 'guard'>,
+  clock: Clock,
+): Promise<StoredSubmission[]> {
+  return database.run('readwrite', async (transaction) => {
+    const records = await readRecords(transaction);
+    const now = clock.now();
+    const released: StoredSubmission[] = [];
+    for (const record of records) {
+      if (record.state !== 'sending') continue;
+      if (!mayTakeOver(record, asking, now)) await clampLease(transaction, record, now);
+      else
+        released.push({
+          ...afterLastSender(record),
+          state: 'waiting',
+          holder: undefined,
+          guard: undefined,
+          leaseUntil: 0,
+        });
+    }
+    for (const record of released) await transaction.submissions.put(record);
+    return released;
+  });
+}
+
 /** Restarts a lease from now if it ends too far in the future, which happens when the clock was set back. */
 async function clampLease(transaction: OutboxTransaction, record: StoredSubmission, now: number): Promise<void> {
   if (record.leaseUntil <= now + LEASE_MS) return;
   await transaction.submissions.put({ ...record, leaseUntil: now + LEASE_MS });
 }
 
+/** Returns a record without the call of its previous sender, who died before it stored the answer. */
+const afterLastSender = (record: StoredSubmission): StoredSubmission => ({
+  ...record,
+  ...lostAnswers(record, record.calling),
+  calling: undefined,
+});
+
 function claimed(record: StoredSubmission, sender: Sender, now: number): StoredSubmission {
   return {
-    ...record,
+    ...afterLastSender(record),
     state: 'sending',
-    // A previous sender started a call and died before it stored the answer.
-    ...lostAnswers(record, record.calling),
-    calling: undefined,
     holder: sender.token,
     guard: sender.guard,
     leaseUntil: now + LEASE_MS,
@@ -108,22 +142,20 @@ export type BeginResult =
 /**
  * The last check before a call: the record must still be ours, and the last call to the e-mail provider, by any sender,
  * must be a second ago. Stores that a call begins, so that a sender that dies now leaves a trace.
- * @param hasCalled whether this sender has already made and stored a call for the record
+ * @param lease when the lease of this sender's last call for the record ends; 0 if it has made none
  */
 export function beginCall(
   database: OutboxDatabase,
-  { record: known, hasCalled }: { record: StoredSubmission; hasCalled: boolean },
+  { record: known, lease }: { record: StoredSubmission; lease: number },
   token: string,
   step: Step,
   clock: Clock,
 ): Promise<BeginResult> {
   return database.run('readwrite', async (transaction) => {
     const stored = await transaction.submissions.get(known.id);
-    // A sign-up notes no call, so a missing note does not tell an emptied database from a deleted sign-up.
-    const isHalfSent = hasCalled && known.kind !== 'newsletter';
-    const isLost = stored === undefined && isHalfSent && (await hasNoTrace(transaction));
-    const record = isLost ? known : readRecord(stored);
     const now = clock.now();
+    const isLost = stored === undefined && (await isDatabaseLost(transaction, known, lease, now));
+    const record = isLost ? known : readRecord(stored);
     if (record?.holder !== token) return { begin: 'lost' };
     if (record.kind !== 'newsletter') {
       const last = await lastCallAt(transaction);
@@ -141,15 +173,28 @@ export function beginCall(
 }
 
 /**
+ * Returns whether the browser has deleted the database under a submission whose sender has made a call. Once the lease of
+ * that call is over, the visitor may have cleared everything, which leaves no other trace. A sign-up notes no call, so a
+ * missing note does not tell a deleted database from a deleted sign-up.
+ */
+const isDatabaseLost = async (
+  transaction: OutboxTransaction,
+  { kind }: StoredSubmission,
+  lease: number,
+  now: number,
+): Promise<boolean> =>
+  kind !== 'newsletter' && now < lease && lease <= now + LEASE_MS && (await hasNoTrace(transaction));
+
+/**
  * Stores the result of a turn if the record is still ours.
  * @param record undefined if everything was sent
- * @param hasCalled whether this sender has made a call in the turn, as for `beginCall`
+ * @param lease as for `beginCall`
  * @param isUnseen as for `markSent`
  */
 export function settle(
   database: OutboxDatabase,
   id: string,
-  { token, hasCalled, isUnseen }: { token: string; hasCalled: boolean; isUnseen?: boolean },
+  { token, lease, isUnseen }: { token: string; lease: number; isUnseen?: boolean },
   record: StoredSubmission | undefined,
   clock: Clock,
 ): Promise<'written' | 'lost'> {
@@ -157,8 +202,8 @@ export function settle(
     const stored = await transaction.submissions.get(id);
     const now = clock.now();
     const current = readRecord(stored);
-    const isHalfSent = hasCalled && record !== undefined && record.kind !== 'newsletter';
-    const isLost = stored === undefined && isHalfSent && (await hasNoTrace(transaction));
+    const isLost =
+      stored === undefined && record !== undefined && (await isDatabaseLost(transaction, record, lease, now));
     // The pause also starts at the answer, so that the next call does not reach the provider too
     // early.
     if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);

@@ -447,6 +447,51 @@ describe('a sender that was killed', () => {
     expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
   });
 
+  describe('and the connection is gone', () => {
+    const sendAndDie = async (locks: 'shared' | 'missing', submission: Submission = feedback) => {
+      const victim = world.open('victim', { locks });
+      world.provider.fates = ['hang'];
+      void victim.outbox.submit(submission);
+      await world.goOnUntil(() => world.provider.calls === 1);
+      victim.kill();
+      world.online = false;
+    };
+
+    it('leaves what waits, and no call is made: its visitor can edit it, and the next copy is marked', async () => {
+      await sendAndDie('shared');
+      const told: unknown[] = [];
+      tab.outbox.subscribe((message, own) => told.push([message.type, own?.entry?.state]));
+      const report = await deliver();
+      expect(report).toEqual({ sent: 0, failed: 0, remaining: 1, waiting: await list() });
+      expect(await list()).toMatchObject([{ state: 'waiting', possibleDuplicate: true }]);
+      expect(told).toEqual([['outbox-changed', 'waiting']]);
+      expect(world.provider.calls).toBe(1);
+      world.online = true;
+      await world.pass(60_000);
+      expect(await deliver()).toMatchObject({ sent: 1 });
+      expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([true]);
+    });
+
+    it('without locks: leaves it after its lease, at which the queue looks again', async () => {
+      await sendAndDie('missing', hello);
+      expect(await deliver()).toMatchObject({ remaining: 1, nextAttemptAt: world.now + 5_000 });
+      expect(await list()).toMatchObject([{ state: 'sending' }]);
+      await world.pass(60_000);
+      await deliver();
+      expect(await list()).toMatchObject([{ state: 'waiting', possibleDuplicate: false, answerLost: true }]);
+    });
+
+    it('is not taken for one while it lives', async () => {
+      world.provider.fates = ['hang'];
+      const sending = world.open('sending').outbox.submit(feedback);
+      await world.goOnUntil(() => world.provider.calls === 1);
+      world.online = false;
+      await deliver();
+      expect(await list()).toMatchObject([{ state: 'sending' }]);
+      expect(await world.run(sending)).toMatchObject({ outcome: 'saved' });
+    });
+  });
+
   it('is not taken for one by a page without locks, as long as its lease runs', async () => {
     await saved();
     const sending = world.open('sending');

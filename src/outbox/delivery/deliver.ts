@@ -5,7 +5,7 @@ import { entryOf, hasLivingSender, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
 import { readUnexpired } from '../store/store';
 import type { SubmissionKind } from '../store/submission';
-import { claimNext } from './claims';
+import { claimNext, releaseFromDead } from './claims';
 import { withLock } from './lock';
 import { isDue } from './retry-policy';
 import { noteWhatWasSent, sendClaimed } from './send';
@@ -28,8 +28,8 @@ export interface DeliveryReport {
   /** The entries of these submissions, as a page may show them; undefined if there are none. */
   waiting?: readonly OutboxEntry[];
   /**
-   * When to call deliver again, in milliseconds since 1970; undefined if nothing waits or the
-   * device is offline.
+   * When to call deliver again, in milliseconds since 1970; undefined if nothing waits, or if the
+   * device is offline and nothing is being sent.
    */
   nextAttemptAt?: number;
   sent: number;
@@ -56,6 +56,10 @@ export async function deliver(
 
   await noteWhatWasSent(deps);
   let queue = await readQueue(deps);
+  if (!deps.isOnline() && queue.some(isBeingSent)) {
+    await withLock(locks, (guard) => letWait(deps, guard));
+    queue = await readQueue(deps);
+  }
   for (;;) {
     const now = clock.now();
     const toDo = queue.filter((record) => !tried.has(record.id) && isReady(record, now));
@@ -94,6 +98,11 @@ export async function deliver(
   };
 }
 
+async function letWait(deps: SendDeps, guard: Guard): Promise<void> {
+  const released = await releaseFromDead(deps.database, { guard }, deps.clock);
+  for (const record of released) deps.changed({ type: 'outbox-changed' }, record);
+}
+
 async function sendNext(deps: SendDeps, guard: Guard, tried: Set<string>): Promise<SendResult | 'nothing'> {
   const { database, clock } = deps;
   const sender = { token: deps.newId(), guard };
@@ -112,13 +121,13 @@ function isLockStuck({ clock, lockWait }: SendDeps, queue: readonly StoredSubmis
   const now = clock.now();
   // If the clock was set back, the wait starts again.
   lockWait.since = Math.min(lockWait.since ?? askedAt, now);
-  const isBeingSent = queue.some((record) => hasLivingSender(record, { guard: 'lease' }, now));
-  return now - lockWait.since >= STUCK_LOCK_MS && !isBeingSent;
+  const isSomeoneSending = queue.some((record) => hasLivingSender(record, { guard: 'lease' }, now));
+  return now - lockWait.since >= STUCK_LOCK_MS && !isSomeoneSending;
 }
 
-function isReady(record: StoredSubmission, now: number): boolean {
-  return record.state === 'sending' || isDue(record, now);
-}
+const isBeingSent = ({ state }: StoredSubmission): boolean => state === 'sending';
+
+const isReady = (record: StoredSubmission, now: number): boolean => isBeingSent(record) || isDue(record, now);
 
 /** Reads all records of this version that still have to be sent. */
 async function readQueue({ database, clock, changed }: SendDeps): Promise<StoredSubmission[]> {
@@ -135,8 +144,9 @@ function remainingOf(
   const remaining = queue.length;
   if (remaining === 0) return { remaining };
   const waiting = queue.map(entryOf);
-  if (!isOnline()) return { remaining, waiting };
   const soon = clock.now() + BUSY_RETRY_MS;
+  // The sender of a submission may die meanwhile.
+  if (!isOnline()) return { remaining, waiting, ...(queue.some(isBeingSent) ? { nextAttemptAt: soon } : {}) };
   const times = queue.map(({ state, nextAttemptAt }) => (state === 'sending' ? soon : nextAttemptAt));
   return { remaining, waiting, nextAttemptAt: Math.max(notBefore, Math.min(...times)) };
 }

@@ -4,7 +4,7 @@
 import type { WaitingClock } from '../../shared/clock';
 import { DatabaseUnavailable } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import { LEASE_MS, nextStep } from '../store/record';
+import { LEASE_MS, mayHaveArrived, nextStep } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { noteSent } from '../store/store';
 import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
@@ -52,9 +52,9 @@ export interface SendDeps {
   newId: () => string;
   /**
    * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages and the
-   * worker.
+   * worker. `byQueue`: as for `OwnChange`.
    */
-  changed: (message: OutboxMessage, record?: StoredSubmission) => void;
+  changed: (message: OutboxMessage, record?: StoredSubmission, byQueue?: boolean) => void;
   /**
    * Since when every check has found the lock taken by another sender; undefined if the lock was free at the last
    * check.
@@ -76,9 +76,15 @@ export interface SendDeps {
 
 export type SendMode = 'visitor' | 'background';
 
+export interface Refusal {
+  failure: DeliveryFailure;
+  /** An earlier call got no answer, so the company may have received the submission. */
+  mayHaveArrived?: true;
+}
+
 export type SendResult =
   | { result: 'sent'; kind: SubmissionKind }
-  | { result: 'failed'; failure: DeliveryFailure }
+  | ({ result: 'failed' } & Refusal)
   | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
   /** Another sender has taken the record, or the visitor has deleted it. */
   | { result: 'lost' };
@@ -104,18 +110,18 @@ export async function sendClaimed(
   let record = claimed;
   let retries = mode === 'visitor' ? 1 : 0;
   let askedAgain = false;
-  let hasCalled = false;
+  let lease = 0;
   let mayBeDead = true;
   for (;;) {
     const step = nextStep(record);
     if (step === undefined) return await finish(deps, record, sender, mode);
     if (mayBeDead && (await isConnectionDead(deps, mode))) {
       const end = afterNoConnection(record, step, { now: clock.now(), random: deps.random() });
-      return await endTurn(deps, end, sender, hasCalled);
+      return await endTurn(deps, end, sender, { lease, mode });
     }
     mayBeDead = false;
 
-    const begun = await beginCall(database, { record, hasCalled }, sender.token, step, clock);
+    const begun = await beginCall(database, { record, lease }, sender.token, step, clock);
     if (begun.begin === 'lost') return lost(deps);
     if (begun.begin === 'pause') {
       await clock.wait(begun.ms);
@@ -131,7 +137,7 @@ export async function sendClaimed(
     askedAgain = sinceStampMs < 0 || sinceStampMs > allowedMs;
     if (askedAgain) continue;
 
-    hasCalled = true;
+    lease = record.leaseUntil;
     const onlineBefore = deps.isOnline();
     const answer = await call(deps, record, step);
     const silent = answer.kind === 'no-answer';
@@ -146,8 +152,8 @@ export async function sendClaimed(
     });
 
     if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
-    if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, true);
-    if ((await writeDown(deps, verdict.record, sender, true)) === 'lost') return lost(deps);
+    if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, { lease, mode });
+    if ((await writeDown(deps, verdict.record, sender, lease)) === 'lost') return lost(deps);
     record = verdict.record;
     if (silent) {
       retries -= 1;
@@ -188,26 +194,30 @@ async function endTurn(
   deps: SendDeps,
   { verdict, record, failure }: End,
   sender: Sender,
-  hasCalled: boolean,
+  { lease, mode }: { lease: number; mode: SendMode },
 ): Promise<SendResult> {
   const { id, kind } = record;
   let isWritten = true;
   try {
-    if ((await writeDown(deps, record, sender, hasCalled)) === 'lost') return lost(deps);
+    if ((await writeDown(deps, record, sender, lease)) === 'lost') return lost(deps);
   } catch (error) {
     // A refusal is reported to the visitor even if it cannot be stored.
     if (verdict !== 'failed' || !(error instanceof DatabaseUnavailable)) throw error;
     isWritten = false;
   }
   if (verdict === 'waiting') {
-    deps.changed({ type: 'submission-waiting', id }, record);
+    deps.changed({ type: 'submission-waiting', id }, record, mode === 'background');
     return { result: 'waiting', failure, nextAttemptAt: record.nextAttemptAt };
   }
   // The database still says that it is being sent, so this page has to read its queue again.
   if (!isWritten) deps.changed({ type: 'submission-waiting', id });
   deps.changed({ type: 'submission-failed', id, kind }, isWritten ? record : undefined);
-  return { result: 'failed', failure };
+  return { result: 'failed', ...refusalOf(record, failure) };
 }
+
+/** Returns what a visitor has to know of a refusal. */
+export const refusalOf = (record: StoredSubmission, failure: DeliveryFailure): Refusal =>
+  mayHaveArrived(record) ? { failure, mayHaveArrived: true } : { failure };
 
 const TIMED_OUT = { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
 
@@ -235,7 +245,7 @@ async function finish(
   try {
     // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
     // holds the record, nothing is stored, because that sender stores its own result.
-    await settle(database, id, { token, hasCalled: true, isUnseen }, undefined, clock);
+    await settle(database, id, { token, lease: 0, isUnseen }, undefined, clock);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentButUnmarked.set(id, { record, isUnseen });
@@ -250,10 +260,10 @@ async function writeDown(
   { database, clock, unsavedResults }: SendDeps,
   record: StoredSubmission,
   { token }: Sender,
-  hasCalled: boolean,
+  lease: number,
 ): Promise<'written' | 'lost'> {
   try {
-    return await settle(database, record.id, { token, hasCalled }, record, clock);
+    return await settle(database, record.id, { token, lease }, record, clock);
   } catch (error) {
     unsavedResults.set(record.id, { record, token });
     throw error;
@@ -278,7 +288,7 @@ export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
   }
   for (const [id, { record, token }] of unsavedResults) {
     // Whatever has become of the database meanwhile, a missing record is not brought back.
-    await settle(database, id, { token, hasCalled: false }, record, clock);
+    await settle(database, id, { token, lease: 0 }, record, clock);
     unsavedResults.delete(id);
     changed({ type: 'outbox-changed' });
   }

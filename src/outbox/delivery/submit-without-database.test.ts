@@ -104,6 +104,8 @@ describe('what only this page knows about a submission, because the database ref
     refuseWith(true);
     await submit(hello, { id: 'x' });
     const other = world.open('other');
+    expect(await world.run(other.outbox.clear())).toBe('busy');
+    await world.pass(60_000);
     expect(await world.run(other.outbox.clear())).toBe('cleared');
     database.refuses = false;
     expect(await world.run(tab.outbox.deliver())).toMatchObject({ remaining: 0 });
@@ -358,6 +360,21 @@ describe('without a database', () => {
     expect(await submit(hello)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['reply', 'notify']);
     await expect(list()).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  it('tells whether the message may have arrived before it was refused', async () => {
+    world.provider.fates = [{ status: 200 }, 'lost', { status: 500 }];
+    expect(await submit(hello)).toMatchObject({ outcome: 'not-stored', mayHaveArrived: true });
+  });
+
+  it('tells the other forms that a submission was sent, and nothing before', async () => {
+    const heard: unknown[] = [];
+    tab.outbox.subscribe((...message) => heard.push(message));
+    world.provider.fates = ['lost', 'lost'];
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    expect(heard).toEqual([]);
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(heard).toEqual([[{ type: 'submission-sent', id: 'x', kind: 'survey' }, { entry: undefined }]]);
   });
 
   it('sends nothing twice that this page has sent', async () => {

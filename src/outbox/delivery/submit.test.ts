@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fate } from '../../../tests/setup/simulation/outbox-provider';
 import { feedback, hello, helloWith, signUp } from '../../../tests/setup/simulation/outbox-samples';
 import { World } from '../../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../../tests/setup/simulation/outbox-world';
@@ -409,6 +410,35 @@ describe('no answer', () => {
     world.provider.fates = ['unreachable'];
     expect(await submit(feedback)).toMatchObject({ outcome: 'saved', offline: true });
     expect(await list()).toMatchObject([{ possibleDuplicate: false }]);
+  });
+
+  it('to the auto-reply is no possible copy of the message, which was never sent', async () => {
+    world.provider.fates = ['hang'];
+    await submit(hello);
+    expect(await list()).toMatchObject([{ step: 'reply', possibleDuplicate: false, answerLost: true }]);
+  });
+
+  it('to the message after one to the auto-reply is a possible copy', async () => {
+    world.provider.fates = ['lost', { status: 200 }, 'hang'];
+    await submit(hello);
+    expect(await list()).toMatchObject([{ step: 'notify', possibleDuplicate: true, answerLost: true }]);
+  });
+
+  it.each<[Fate[], boolean]>([
+    [[{ status: 200 }, 'lost', { status: 500 }], true],
+    [['lost', { status: 500 }], false],
+    [[{ status: 200 }, { status: 500 }], false],
+  ])('before a refusal: the visitor hears whether the message may have arrived: %j', async (fates, mayHaveArrived) => {
+    world.provider.fates = fates;
+    const outcome = await submit(hello);
+    expect(outcome).toMatchObject({ outcome: 'failed' });
+    expect('mayHaveArrived' in outcome).toBe(mayHaveArrived);
+  });
+
+  it('to a sign-up is no possible copy, because a sign-up has no mark', async () => {
+    world.provider.fates = ['hang'];
+    await submit(signUp);
+    expect(await list()).toMatchObject([{ possibleDuplicate: false, answerLost: true }]);
   });
 
   it('cuts the call off when it is given up', async () => {

@@ -9,8 +9,8 @@ import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
 import { claimForVisitor } from './claims';
 import { withLock } from './lock';
-import { noteWhatWasSent, sendClaimed } from './send';
-import type { SendDeps, SendResult } from './send';
+import { noteWhatWasSent, refusalOf, sendClaimed } from './send';
+import type { Refusal, SendDeps, SendResult } from './send';
 
 /** How long a visitor waits for a sender in another tab before the site says "saved". */
 const VISITOR_LOCK_WAIT_MS = 10_000;
@@ -18,7 +18,7 @@ const VISITOR_LOCK_WAIT_MS = 10_000;
 export type SubmitOutcome =
   | { outcome: 'sent' }
   /** The provider answered with an error while the visitor waited; the record is kept as failed. */
-  | { outcome: 'failed'; id: string; failure: DeliveryFailure }
+  | ({ outcome: 'failed'; id: string } & Refusal)
   /**
    * It waits, because there was no answer or no connection, or another sender has it. It will be sent automatically. `offline`: the browser says that it
    * has no connection.
@@ -29,7 +29,7 @@ export type SubmitOutcome =
    * to the next submit keeps the finished steps. `mayBeStored`: the database refused only after it
    * had stored the text, which may still be sent.
    */
-  | { outcome: 'not-stored'; id: string; failure: DeliveryFailure; mayBeStored?: boolean }
+  | ({ outcome: 'not-stored'; id: string; mayBeStored?: boolean } & Refusal)
   /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
   /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
@@ -215,13 +215,16 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
 
 async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promise<SubmitOutcome> {
   if (result.result === 'sent') return { outcome: 'sent' };
-  if (result.result === 'failed') return { outcome: 'failed', id, failure: result.failure };
+  if (result.result === 'failed') {
+    const { result: outcome, ...refusal } = result;
+    return { outcome, id, ...refusal };
+  }
   if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
   const found = await findRecord(deps.database, id);
   if (found === 'sent') return { outcome: 'sent' };
   if (typeof found === 'string') return { outcome: 'removed' };
   return found.state === 'failed' && found.lastError
-    ? { outcome: 'failed', id, failure: found.lastError }
+    ? { outcome: 'failed', id, ...refusalOf(found, found.lastError) }
     : saved(deps, id);
 }
 
@@ -234,7 +237,7 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
   if (typeof found === 'string') return { outcome: 'removed' };
   // Send now was pressed on a failed submission that no sender has sent, so it stays failed.
   if (found.state === 'failed' && found.lastError) {
-    return { outcome: 'failed', id, failure: found.lastError };
+    return { outcome: 'failed', id, ...refusalOf(found, found.lastError) };
   }
   await hold(database, id, clock.now(), clock.now());
   return saved(deps, id);
@@ -246,7 +249,7 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   return { outcome: 'saved', id, offline: !isOnline() };
 }
 
-/** Sends at once without a database: there is no fallback, and no other page to tell. */
+/** Sends at once without a database: there is no fallback, and only that it was sent is told. */
 async function sendUnstored(
   deps: SendDeps,
   memory: OutboxDatabase,
@@ -268,7 +271,11 @@ async function sendUnstored(
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
     deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false, replaced });
+    // A form that the visitor has opened meanwhile may show the text again, and could not learn it from the database.
+    deps.changed({ type: 'submission-sent', id, kind: submission.kind });
     return { outcome: 'sent' };
   }
-  return { outcome: 'not-stored', id, failure: result.result === 'lost' ? STORAGE_FAILURE : result.failure };
+  if (result.result === 'lost') return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
+  const isDoubtful = result.result === 'failed' && result.mayHaveArrived;
+  return { outcome: 'not-stored', id, failure: result.failure, ...(isDoubtful ? { mayHaveArrived: true } : {}) };
 }

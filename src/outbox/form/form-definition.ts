@@ -14,6 +14,8 @@ export interface FormTexts {
     readonly title: string;
     /** Shown if the outbox gives no message of its own. */
     readonly message: string;
+    /** Follows the message, unless the text may have arrived. */
+    readonly notArrived?: string;
     /** The banner above the form, which keeps its text. */
     readonly banner: (message: string) => string;
     /**

@@ -1,4 +1,5 @@
 // Submits the values of a form to the outbox, and translates the outcome for the form.
+import type { Refusal } from '../delivery/send';
 import { loadOutbox, provideOutbox } from '../lazy-outbox';
 import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
@@ -10,14 +11,15 @@ import type { AfterSubmit, ContinuedSubmission, DraftFate } from './form-session
 provideOutbox(browserOutbox);
 
 /** Translates an outcome for the form. */
-export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormTexts): AfterSubmit {
+export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmit {
+  const { noun, send } = texts;
   switch (result.outcome) {
     case 'sent':
       return { next: 'sent' };
     case 'saved':
       return { next: 'saved', id: result.id, offline: result.offline };
     case 'failed':
-      return { next: 'failed', id: result.id, inOutbox: true, message: result.failure.message || failed.message };
+      return { next: 'failed', id: result.id, inOutbox: true, message: refusedText(result, texts) };
     case 'not-stored': {
       const { reason, message } = result.failure;
       // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
@@ -32,7 +34,7 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
         const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online, then press ${send}.`;
         return { next: 'kept-in-form', id: result.id, message: notKept };
       }
-      return { next: 'failed', id: result.id, inOutbox: false, message: message || failed.message };
+      return { next: 'failed', id: result.id, inOutbox: false, message: refusedText(result, texts) };
     }
     case 'already-sent': {
       const message = `This ${noun} was already sent, without your last change. Nothing was sent now. To send it once more, press ${send}.`;
@@ -43,6 +45,15 @@ export function afterSubmit(result: SubmitOutcome, { noun, send, failed }: FormT
       return { next: 'kept-in-form', id: undefined, message };
     }
   }
+}
+
+/** Returns what was refused, and whether the text may have arrived all the same. */
+function refusedText({ failure, mayHaveArrived }: Refusal, { noun, failed }: FormTexts): string {
+  const message = failure.message || failed.message;
+  const arrived = mayHaveArrived
+    ? `Your ${noun} may have arrived already, and is marked as a possible second copy.`
+    : failed.notArrived;
+  return arrived ? `${message.replace(/\.?$/, '.')} ${arrived}` : message;
 }
 
 /** Returns whether a submission is in the outbox, or what happened to it. Rejects if the database cannot be read. */

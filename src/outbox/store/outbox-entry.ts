@@ -9,7 +9,10 @@ interface EntryFields {
   deletesAt?: number;
   lastError?: DeliveryFailure;
   nextAttemptAt: number;
+  /** The company may have received the submission, and the next copy is marked. */
   possibleDuplicate: boolean;
+  /** The answer to some call was lost, so this call may be made twice. */
+  answerLost?: boolean;
   /** The next call: 'reply' is the auto-reply to the visitor, 'notify' the message to the company. */
   step?: Step;
 }

@@ -138,6 +138,13 @@ export function lostAnswers(
   return { answerLost: true, lostStep: answerLost && lostStep !== step ? undefined : step };
 }
 
+/**
+ * Returns whether the company may have received the submission although no answer came, so that the next call is marked
+ * as a possible duplicate. Not so if only the answer to the auto-reply was lost, or to a sign-up, which has no mark.
+ */
+export const mayHaveArrived = ({ kind, answerLost, lostStep }: StoredSubmission): boolean =>
+  answerLost && kind !== 'newsletter' && lostStep !== 'reply';
+
 /** Returns the next call of a record, or undefined if all calls have succeeded. */
 export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): Step | undefined {
   return STEPS[record.kind].find((step) => !record.stepsDone.includes(step));
@@ -184,7 +191,8 @@ export function entryOf(stored: unknown): OutboxEntry {
     state: record.state,
     createdAt: record.createdAt,
     nextAttemptAt: record.nextAttemptAt,
-    possibleDuplicate: record.answerLost,
+    possibleDuplicate: mayHaveArrived(record),
+    ...(record.answerLost ? { answerLost: true } : {}),
     ...(step ? { step } : {}),
     ...(record.lastError ? { lastError: record.lastError } : {}),
     ...(record.failedAt === undefined

@@ -19,7 +19,7 @@ import {
   readRecord,
   SENT_ELSEWHERE,
 } from './record';
-import type { Guard, Sender, StoredSubmission } from './record';
+import type { Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
 /** Between storing and sending, no other sender may send a submission that a visitor waits for. */
@@ -187,13 +187,16 @@ export async function readRecords({ submissions }: OutboxTransaction): Promise<S
   return records.sort((a, b) => a.createdAt - b.createdAt);
 }
 
-/** Deletes everything, unless a living sender has a record. Resolves with the ids of the submissions that were there. */
-export function clear(database: OutboxDatabase, guard: Guard, clock: Clock): Promise<string[] | 'busy'> {
+/**
+ * Deletes everything, unless the lease of a sender runs: a page may lose its lock during a call, and would take the
+ * clearing for a fault of the browser. Resolves with the ids of the submissions that were there.
+ */
+export function clear(database: OutboxDatabase, clock: Clock): Promise<string[] | 'busy'> {
   return database.run('readwrite', async (transaction) => {
     const { submissions, meta } = transaction;
     const records = await readRecords(transaction);
     const now = clock.now();
-    if (records.some((record) => hasLivingSender(record, { guard }, now))) return 'busy';
+    if (records.some((record) => hasLivingSender(record, { guard: 'lease' }, now))) return 'busy';
     const keys = await submissions.keys();
     await Promise.all([submissions.clear(), meta.clear()]);
     return keys.map(entryIdOf);

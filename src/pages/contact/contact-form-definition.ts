@@ -29,8 +29,8 @@ export const contactForm: FormDefinition<ContactField> = {
       title: 'Message Failed to Send',
       message: 'There was a problem sending your message. Please try again later.',
       banner: (message) => `Error: ${message}`,
-      wayOut:
-        'Your message has not reached us. It is still in the form: press Send message to try again, or write to us at',
+      notArrived: 'Your message has not reached us.',
+      wayOut: 'It is still in the form: press Send message to try again, or write to us at',
     },
   },
 };

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toast/show-toast';
 import {
   dayOf,
   goesSoon,
+  lostAnswerText,
   mailtoOf,
   messageOf,
   nounOf,
@@ -66,6 +67,7 @@ export function EntryTag({ entry, among, onGone }: TagProps) {
   const [now] = useState(() => Date.now());
   const status = statusOf(entry);
   const message = messageOf(entry);
+  const lostAnswer = lostAnswerText(entry);
   const saved = entry.createdAt === 0 ? '' : `saved ${savedText(entry.createdAt, now)}`;
   return (
     <Paper as="article" className={styles.tag} aria-label={titleOf(entry)}>
@@ -87,11 +89,11 @@ export function EntryTag({ entry, among, onGone }: TagProps) {
             {message}
           </p>
         )}
-        {entry.possibleDuplicate ? (
-          <p className={styles.says}>
-            We got no answer. It may have arrived already, and is marked as a possible second copy.
+        {lostAnswer === undefined ? null : (
+          <p key={lostAnswer} className={styles.says}>
+            {lostAnswer}
           </p>
-        ) : null}
+        )}
         <Actions entry={entry} among={among} onGone={onGone} />
       </div>
     </Paper>

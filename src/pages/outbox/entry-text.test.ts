@@ -3,6 +3,7 @@ import { feedback } from '../../../tests/setup/simulation/outbox-samples';
 import type { OutboxEntry } from '../../outbox/outbox';
 import {
   goesSoon,
+  lostAnswerText,
   mailtoOf,
   messageOf,
   refusedText,
@@ -107,9 +108,20 @@ describe('the reason for an entry', () => {
 
 test('"Try again" promises to send nothing twice only if every call was answered', () => {
   expect(tryAgainText(failed)).toContain('What was already sent is not sent twice.');
-  expect(tryAgainText({ ...failed, possibleDuplicate: true })).toBe(
+  expect(tryAgainText({ ...failed, answerLost: true, possibleDuplicate: true })).toBe(
     'Try again continues at the step that failed. It may then arrive twice, the second time with that mark.',
   );
+  expect(tryAgainText({ ...failed, answerLost: true })).toBe('Try again continues at the step that failed.');
+});
+
+test('only a message that was sent without an answer is said to be possibly there', () => {
+  expect(lostAnswerText(entry)).toBeUndefined();
+  expect(lostAnswerText({ ...entry, answerLost: true, possibleDuplicate: true })).toContain('may have arrived already');
+  expect(lostAnswerText({ ...entry, answerLost: true })).toBe(
+    'We got no answer when we sent your copy. The message to us has not been sent yet.',
+  );
+  const payload = { email: 'r@example.com', firstName: '', lastName: '' };
+  expect(lostAnswerText({ ...entry, kind: 'newsletter', payload, answerLost: true })).toBeUndefined();
 });
 
 test('an entry is announced as expiring one week before', () => {

@@ -83,12 +83,22 @@ export function refusedText(entry: OutboxEntry): string {
   return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt)}.`;
 }
 
+/** Returns what it means that a call got no answer; undefined if nothing is to be said. */
+export function lostAnswerText({ kind, possibleDuplicate, answerLost }: OutboxEntry): string | undefined {
+  if (possibleDuplicate)
+    return 'We got no answer. It may have arrived already, and is marked as a possible second copy.';
+  if (!answerLost || kind !== 'contact') return undefined;
+  return 'We got no answer when we sent your copy. The message to us has not been sent yet.';
+}
+
 /** Returns what "Try again" sends. The tag has already said that a possible second copy is marked. */
-export function tryAgainText({ possibleDuplicate }: OutboxEntry): string {
+export function tryAgainText({ possibleDuplicate, answerLost }: OutboxEntry): string {
   const again = possibleDuplicate
-    ? 'It may then arrive twice, the second time with that mark.'
-    : 'What was already sent is not sent twice.';
-  return `Try again continues at the step that failed. ${again}`;
+    ? ' It may then arrive twice, the second time with that mark.'
+    : answerLost
+      ? ''
+      : ' What was already sent is not sent twice.';
+  return `Try again continues at the step that failed.${again}`;
 }
 
 /** Returns whether an entry will be deleted within a week. */
