@@ -14,7 +14,7 @@ export interface FormTexts {
     readonly title: string;
     /** Shown if the outbox gives no message of its own. */
     readonly message: string;
-    /** Follows the message, unless the text may have arrived. */
+    /** Stands in the banner, unless the text may have arrived. */
     readonly notArrived?: string;
     /** The banner above the form, which keeps its text. */
     readonly banner: (message: string) => string;

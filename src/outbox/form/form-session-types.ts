@@ -80,12 +80,14 @@ export type AfterSubmit =
   | { next: 'saved'; id: string; offline: boolean }
   /**
    * The text stays in the form; `id` is the submission that the next Send continues. `mayBeStored`: it was stored too,
-   * and the outbox may still send it.
+   * and the outbox may still send it. `mayHaveArrived`: an earlier call got no answer.
    */
-  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string }
+  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: true }
   | { next: 'kept-in-form'; id: string | undefined; message: string; mayBeStored?: boolean }
   /** The outbox had sent the submission before this press. The message is for a text that has changed since. */
   | { next: 'already-sent'; message: string };
+
+export type AfterRefusal = Extract<AfterSubmit, { next: 'failed' }>;
 
 /**
  * The result of taking a submission out of the outbox: its values, 'gone' if the outbox does not have it, or 'closed'

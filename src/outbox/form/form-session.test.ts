@@ -713,6 +713,14 @@ describe('failed sending', () => {
     ]);
   });
 
+  test('says that the text may have arrived all the same, if an earlier call got no answer', () => {
+    const page = sending();
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No.', mayHaveArrived: true });
+    expect(page.session.banner?.message).toBe(
+      'Error: No. Your message may have arrived already, and is marked as a possible second copy.',
+    );
+  });
+
   test('without storage gives a notice and no toast, and keeps the text and the id', () => {
     const page = sending();
     page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'Copy it' });

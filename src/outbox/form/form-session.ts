@@ -9,9 +9,10 @@
 // the session that the others set.
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
-import type { FormDefinition } from './form-definition';
+import type { FormDefinition, FormTexts } from './form-definition';
 import type { FieldValues } from './form-fields';
 import type {
+  AfterRefusal,
   Banner,
   ContinuedSubmission,
   DraftFate,
@@ -321,19 +322,28 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     const continues: ContinuedSubmission = { id, inOutbox, doubt };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
-  const { wayOut } = texts.failed;
   const banner: Banner =
     after.next === 'failed'
-      ? { tone: 'error', message: texts.failed.banner(after.message), ...(wayOut && { wayOut }), editId }
+      ? { ...failedBanner(texts, after), editId }
       : { tone: 'notice', message: after.message, editId };
   if (isHere) change(context, { banner });
   // The banner of a text that was left is not seen. Without a draft, the visitor has deleted the text meanwhile.
   const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || context.page.draftOf(editId));
   if (after.next === 'failed' || isUnseen) {
     const title = after.next === 'failed' ? texts.failed.title : 'What you wrote last was not sent';
-    const note = isHere && wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
+    const note = isHere && banner.wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
     context.effects.push({ type: 'toast', toast: { tone: 'destructive', title, message: after.message, ...note } });
   }
+}
+
+/** The banner after a refusal, which says whether the text may have arrived all the same. */
+function failedBanner({ noun, failed }: FormTexts, { message, mayHaveArrived }: AfterRefusal): Omit<Banner, 'editId'> {
+  const arrived = mayHaveArrived
+    ? `Your ${noun} may have arrived already, and is marked as a possible second copy.`
+    : failed.notArrived;
+  const says = failed.banner(message);
+  if (failed.wayOut === undefined) return { tone: 'error', message: arrived ? `${says} ${arrived}` : says };
+  return { tone: 'error', message: says, wayOut: arrived ? `${arrived} ${failed.wayOut}` : failed.wayOut };
 }
 
 const sentFromOutbox = (noun: string): Toast => ({

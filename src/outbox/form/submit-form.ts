@@ -5,7 +5,7 @@ import type { Outbox, SubmitOutcome } from '../outbox';
 import { browserOutbox } from '../outbox-instance';
 import type { Submission } from '../store/submission';
 import type { FormTexts } from './form-definition';
-import type { AfterSubmit, ContinuedSubmission, DraftFate } from './form-session-types';
+import type { AfterRefusal, AfterSubmit, ContinuedSubmission, DraftFate } from './form-session-types';
 
 // The outbox's code is loaded with the form, not only on Send.
 provideOutbox(browserOutbox);
@@ -19,7 +19,7 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
     case 'saved':
       return { next: 'saved', id: result.id, offline: result.offline };
     case 'failed':
-      return { next: 'failed', id: result.id, inOutbox: true, message: refusedText(result, texts) };
+      return { ...afterRefusal(result, texts), id: result.id, inOutbox: true };
     case 'not-stored': {
       const { reason, message } = result.failure;
       // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
@@ -34,7 +34,7 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
         const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online, then press ${send}.`;
         return { next: 'kept-in-form', id: result.id, message: notKept };
       }
-      return { next: 'failed', id: result.id, inOutbox: false, message: refusedText(result, texts) };
+      return { ...afterRefusal(result, texts), id: result.id, inOutbox: false };
     }
     case 'already-sent': {
       const message = `This ${noun} was already sent, without your last change. Nothing was sent now. To send it once more, press ${send}.`;
@@ -47,14 +47,14 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
   }
 }
 
-/** Returns what was refused, and whether the text may have arrived all the same. */
-function refusedText({ failure, mayHaveArrived }: Refusal, { noun, failed }: FormTexts): string {
-  const message = failure.message || failed.message;
-  const arrived = mayHaveArrived
-    ? `Your ${noun} may have arrived already, and is marked as a possible second copy.`
-    : failed.notArrived;
-  return arrived ? `${message.replace(/\.?$/, '.')} ${arrived}` : message;
-}
+const afterRefusal = (
+  { failure, mayHaveArrived }: Refusal,
+  { failed }: FormTexts,
+): Pick<AfterRefusal, 'next' | 'message' | 'mayHaveArrived'> => ({
+  next: 'failed',
+  message: failure.message || failed.message,
+  ...(mayHaveArrived ? { mayHaveArrived } : {}),
+});
 
 /** Returns whether a submission is in the outbox, or what happened to it. Rejects if the database cannot be read. */
 export async function findFate(outbox: Pick<Outbox, 'find'>, id: string): Promise<DraftFate> {

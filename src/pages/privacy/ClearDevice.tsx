@@ -183,7 +183,8 @@ function ResultWords({ result }: { result: Result }) {
     case 'busy':
       return (
         <p>
-          <strong>Nothing was cleared.</strong> <span>A message is on its way to us just now.</span>
+          <strong>Nothing was cleared.</strong>{' '}
+          <span>A message is being sent, or was until a minute ago. Please try again in a minute.</span>
         </p>
       );
     case 'partly':
