@@ -41,7 +41,7 @@ declare module '*/content/newsletter.yaml' {
 }
 declare module '*/content/every-walk.yaml?top' {
   type EveryWalk = import('zod').infer<(typeof import('./page-schemas').listSchemas)['every-walk']>;
-  const top: Pick<EveryWalk, 'storiesHeading' | 'whyAGuide' | 'elevators'>;
+  const top: Pick<EveryWalk, 'storiesHeading' | 'whyAGuide' | 'elevators' | 'stationDistances'>;
   export default top;
 }
 declare module '*/content/every-walk.yaml' {

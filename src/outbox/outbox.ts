@@ -204,7 +204,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
 
     async clear() {
       const work = async (): Promise<string[] | 'busy'> => {
-        // This page has finished with these, so they are not being sent.
+        // Until they are stored, what this page has sent looks as if it were being sent.
         await noteWhatWasSent(deps);
         const ids = await clear(database, clock);
         if (ids === 'busy') return 'busy';

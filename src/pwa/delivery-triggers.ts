@@ -138,7 +138,8 @@ export function startDelivery(outbox: Queue, deps: TriggerDeps = browserDeps()):
     // This page also sends what it writes. If the page dies before that, the worker has to be
     // started.
     if (own?.entry && own.entry.state !== 'failed') requestSyncAndStorage([own.entry]);
-    // After a try of the queue, its report says when the next one is due, which may be late on purpose.
+    // After a try of this page's queue, its report says when the next one is due, which may be late on purpose. Another
+    // page or the worker does not tell that.
     if (own === undefined || (message.type === 'submission-waiting' && !own.byQueue)) trigger();
     // The submission has left the outbox, or will no longer be sent automatically.
     else if (LEFT.has(message.type) && 'id' in message && onIcon.delete(message.id)) {

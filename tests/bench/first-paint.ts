@@ -100,19 +100,21 @@ function section(title: string, note: string, times: Times, mostOverHand?: numbe
 
 async function install(site: RunningSite, untilReady: (page: Page) => Promise<unknown>): Promise<Installed> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-'));
-  const context = await launchBenchProfile(profile);
   try {
-    const page = await context.newPage();
-    await page.goto(site.url);
-    await untilReady(page);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    return { site, profile };
+    const context = await launchBenchProfile(profile);
+    try {
+      const page = await context.newPage();
+      await page.goto(site.url);
+      await untilReady(page);
+      await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    } finally {
+      await context.close();
+    }
   } catch (error) {
     await removeInstalled({ site, profile });
     throw error;
-  } finally {
-    await context.close();
   }
+  return { site, profile };
 }
 
 /** Installs the whole site. */

@@ -687,6 +687,21 @@ describe('the lock', () => {
     expect(world.provider.arrivals[0]?.at).toBe(NOON + 4 * 60_000);
   });
 
+  it('is stuck offline too: what its holder was sending waits then, and the queue does not look again', async () => {
+    await isSent(NOON + 60_000);
+    void world.locks.of({}, false).request('outbox', {}, () => new Promise(() => {}));
+    world.online = false;
+    for (;;) {
+      const { nextAttemptAt } = await deliver();
+      if (nextAttemptAt === undefined) break;
+      expect(await list()).toMatchObject([{ state: 'sending' }]);
+      await world.pass(nextAttemptAt - world.now);
+    }
+    expect(world.now).toBeGreaterThanOrEqual(NOON + 3 * 60_000);
+    expect(await list()).toMatchObject([{ state: 'waiting' }]);
+    expect(world.provider.calls).toBe(0);
+  });
+
   it('that is away now and then is not a stuck one', async () => {
     await saved(hello);
     world.provider.nextFate = () => ({ status: 500 });

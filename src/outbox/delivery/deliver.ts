@@ -57,7 +57,9 @@ export async function deliver(
   await noteWhatWasSent(deps);
   let queue = await readQueue(deps);
   if (!deps.isOnline() && queue.some(isBeingSent)) {
-    await withLock(locks, (guard) => letWait(deps, guard));
+    const askedAt = clock.now();
+    if ((await withLock(locks, (guard) => letWait(deps, guard))) !== 'busy') deps.lockWait.since = undefined;
+    else if (isLockStuck(deps, queue, askedAt)) await letWait(deps, 'lease');
     queue = await readQueue(deps);
   }
   for (;;) {

@@ -87,7 +87,7 @@ export type SendResult =
   | ({ result: 'failed' } & Refusal)
   | { result: 'waiting'; failure: DeliveryFailure; nextAttemptAt: number }
   /** Another sender has taken the record, or the visitor has deleted it. */
-  | { result: 'lost' };
+  | { result: 'lost'; mayHaveArrived?: true };
 
 /**
  * Makes the calls of a claimed record one after the other. The result of each is stored and
@@ -122,7 +122,7 @@ export async function sendClaimed(
     mayBeDead = false;
 
     const begun = await beginCall(database, { record, lease }, sender.token, step, clock);
-    if (begun.begin === 'lost') return lost(deps);
+    if (begun.begin === 'lost') return lost(deps, record);
     if (begun.begin === 'pause') {
       await clock.wait(begun.ms);
       continue;
@@ -153,7 +153,7 @@ export async function sendClaimed(
 
     if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
     if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, { lease, mode });
-    if ((await writeDown(deps, verdict.record, sender, lease)) === 'lost') return lost(deps);
+    if ((await writeDown(deps, verdict.record, sender, lease)) === 'lost') return lost(deps, verdict.record);
     record = verdict.record;
     if (silent) {
       retries -= 1;
@@ -199,7 +199,7 @@ async function endTurn(
   const { id, kind } = record;
   let isWritten = true;
   try {
-    if ((await writeDown(deps, record, sender, lease)) === 'lost') return lost(deps);
+    if ((await writeDown(deps, record, sender, lease)) === 'lost') return lost(deps, record);
   } catch (error) {
     // A refusal is reported to the visitor even if it cannot be stored.
     if (verdict !== 'failed' || !(error instanceof DatabaseUnavailable)) throw error;
@@ -215,9 +215,14 @@ async function endTurn(
   return { result: 'failed', ...refusalOf(record, failure) };
 }
 
+const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
+  mayHaveArrived(record) ? { mayHaveArrived: true } : {};
+
 /** Returns what a visitor has to know of a refusal. */
-export const refusalOf = (record: StoredSubmission, failure: DeliveryFailure): Refusal =>
-  mayHaveArrived(record) ? { failure, mayHaveArrived: true } : { failure };
+export const refusalOf = (record: StoredSubmission, failure: DeliveryFailure): Refusal => ({
+  failure,
+  ...doubtOf(record),
+});
 
 const TIMED_OUT = { kind: 'no-answer', status: 0, text: 'time-out', timedOut: true } as const;
 
@@ -270,9 +275,9 @@ async function writeDown(
   }
 }
 
-function lost({ changed }: SendDeps): SendResult {
+function lost({ changed }: SendDeps, record: StoredSubmission): SendResult {
   changed({ type: 'outbox-changed' });
-  return { result: 'lost' };
+  return { result: 'lost', ...doubtOf(record) };
 }
 
 /**

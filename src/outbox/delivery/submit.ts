@@ -32,8 +32,11 @@ export type SubmitOutcome =
   | ({ outcome: 'not-stored'; id: string; mayBeStored?: boolean } & Refusal)
   /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
-  /** The submission was deleted in the meantime, in another tab for example; nothing was sent now. */
-  | { outcome: 'removed' };
+  /**
+   * The submission was deleted in the meantime, in another tab for example. Nothing was sent now, unless it
+   * `mayHaveArrived`: a call had begun, and its answer was lost.
+   */
+  | { outcome: 'removed'; mayHaveArrived?: true };
 
 const STORAGE_FAILURE: DeliveryFailure = {
   reason: 'storage',
@@ -193,9 +196,10 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await noteWhatWasSent(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const { result } = await writeVisit(deps, visit, submission, { sender });
-    if (result === 'already-sent') return { outcome: 'already-sent' };
-    if (result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+    const written = await writeVisit(deps, visit, submission, { sender });
+    if (written.result === 'already-sent') return { outcome: 'already-sent' };
+    if (written.result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
+    deps.changed({ type: 'outbox-changed' }, written.record);
   }
   const claim = await claimForVisitor(database, id, sender, clock);
   switch (claim.claim) {
@@ -222,7 +226,9 @@ async function outcomeOf(deps: SendDeps, id: string, result: SendResult): Promis
   if (result.result === 'waiting') return { outcome: 'saved', id, offline: !deps.isOnline() };
   const found = await findRecord(deps.database, id);
   if (found === 'sent') return { outcome: 'sent' };
-  if (typeof found === 'string') return { outcome: 'removed' };
+  if (typeof found === 'string') {
+    return { outcome: 'removed', ...(result.mayHaveArrived ? { mayHaveArrived: true } : {}) };
+  }
   return found.state === 'failed' && found.lastError
     ? { outcome: 'failed', id, ...refusalOf(found, found.lastError) }
     : saved(deps, id);

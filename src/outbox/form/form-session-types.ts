@@ -79,11 +79,18 @@ export type AfterSubmit =
   | { next: 'sent' }
   | { next: 'saved'; id: string; offline: boolean }
   /**
-   * The text stays in the form; `id` is the submission that the next Send continues. `mayBeStored`: it was stored too,
-   * and the outbox may still send it. `mayHaveArrived`: an earlier call got no answer.
+   * The text stays in the form; `id` is the submission that the next Send continues. `mayHaveArrived`: a call for it got
+   * no answer. `mayBeStored`: it was stored too, and the outbox may still send it. `isNotSent`: nothing of it was sent.
    */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: true }
-  | { next: 'kept-in-form'; id: string | undefined; message: string; mayBeStored?: boolean }
+  | {
+      next: 'kept-in-form';
+      id: string | undefined;
+      message: string;
+      mayHaveArrived?: true;
+      mayBeStored?: true;
+      isNotSent?: true;
+    }
   /** The outbox had sent the submission before this press. The message is for a text that has changed since. */
   | { next: 'already-sent'; message: string };
 

@@ -717,8 +717,16 @@ describe('failed sending', () => {
     const page = sending();
     page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No.', mayHaveArrived: true });
     expect(page.session.banner?.message).toBe(
-      'Error: No. Your message may have arrived already, and is marked as a possible second copy.',
+      'Your message may have arrived already, and is marked as a possible second copy. Error: No.',
     );
+  });
+
+  test('marks the next copy of a text that was deleted while it may have arrived', () => {
+    const page = sending();
+    page.outcome({ next: 'kept-in-form', id: undefined, message: 'Deleted', mayHaveArrived: true });
+    page.asked();
+    page.send();
+    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { inOutbox: false, doubt: 'lost' } }]);
   });
 
   test('without storage gives a notice and no toast, and keeps the text and the id', () => {
@@ -902,7 +910,8 @@ describe('an edit of a submission that waits', () => {
   });
 
   test.each<[string, AfterSubmit, boolean]>([
-    ['too early', { next: 'kept-in-form', id: 'one', message: 'Being sent' }, true],
+    ['too early', { next: 'kept-in-form', id: 'one', message: 'Being sent', isNotSent: true }, true],
+    ['perhaps sent', { next: 'kept-in-form', id: 'one', message: 'No answer' }, false],
     ['maybe stored', { next: 'kept-in-form', id: 'one', message: 'May be sent', mayBeStored: true }, false],
   ])('says after the page was left that it was not sent, if it is not stored either: %s', (_why, after, isTold) => {
     const page = openEdit();

@@ -312,13 +312,20 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   // No submission holds this text: anything sent under its id is another text.
   const id = after.next === 'already-sent' ? undefined : after.id;
   // A text that could not be stored is not the one that the outbox may still send, unless an earlier press stored it.
-  const isStored = inOutbox || isRepeated || (after.next === 'kept-in-form' && after.mayBeStored === true);
+  const isStored = inOutbox || isRepeated || (after.next === 'kept-in-form' && after.mayBeStored);
   const lastSubmitted = id === undefined ? undefined : isStored ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
     // If this press could not read the outbox, the submission may still be in it.
     const { continues: before } = current;
-    const doubt = id === before.id && !inOutbox ? (before.inOutbox ? 'unread' : before.doubt) : undefined;
+    const isInDoubt = after.next === 'kept-in-form' && after.mayHaveArrived;
+    const doubt = isInDoubt
+      ? 'lost'
+      : id === before.id && !inOutbox
+        ? before.inOutbox
+          ? 'unread'
+          : before.doubt
+        : undefined;
     const continues: ContinuedSubmission = { id, inOutbox, doubt };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
@@ -328,7 +335,8 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
       : { tone: 'notice', message: after.message, editId };
   if (isHere) change(context, { banner });
   // The banner of a text that was left is not seen. Without a draft, the visitor has deleted the text meanwhile.
-  const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || context.page.draftOf(editId));
+  const isNotSent = after.next === 'kept-in-form' && after.isNotSent && context.page.draftOf(editId);
+  const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || isNotSent);
   if (after.next === 'failed' || isUnseen) {
     const title = after.next === 'failed' ? texts.failed.title : 'What you wrote last was not sent';
     const note = isHere && banner.wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
@@ -342,7 +350,7 @@ function failedBanner({ noun, failed }: FormTexts, { message, mayHaveArrived }: 
     ? `Your ${noun} may have arrived already, and is marked as a possible second copy.`
     : failed.notArrived;
   const says = failed.banner(message);
-  if (failed.wayOut === undefined) return { tone: 'error', message: arrived ? `${says} ${arrived}` : says };
+  if (failed.wayOut === undefined) return { tone: 'error', message: arrived ? `${arrived} ${says}` : says };
   return { tone: 'error', message: says, wayOut: arrived ? `${arrived} ${failed.wayOut}` : failed.wayOut };
 }
 

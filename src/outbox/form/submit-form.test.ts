@@ -26,6 +26,8 @@ const ALREADY_SENT =
   'This feedback was already sent, without your last change. Nothing was sent now. To send it once more, press Submit feedback.';
 const REMOVED =
   'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
+const REMOVED_IN_DOUBT =
+  'This feedback was deleted meanwhile. It may have arrived already. To send it once more, press Submit feedback.';
 const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;
 
 test.each<[SubmitOutcome, AfterSubmit]>([
@@ -48,7 +50,7 @@ test.each<[SubmitOutcome, AfterSubmit]>([
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'busy', message: 'Busy' } },
-    { next: 'kept-in-form', id, message: 'Busy' },
+    { next: 'kept-in-form', id, message: 'Busy', isNotSent: true },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' } },
@@ -63,7 +65,11 @@ test.each<[SubmitOutcome, AfterSubmit]>([
     { next: 'kept-in-form', id, message: NOT_KEPT },
   ],
   [{ outcome: 'already-sent' }, { next: 'already-sent', message: ALREADY_SENT }],
-  [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED }],
+  [{ outcome: 'removed' }, { next: 'kept-in-form', id: undefined, message: REMOVED, isNotSent: true }],
+  [
+    { outcome: 'removed', mayHaveArrived: true },
+    { next: 'kept-in-form', id: undefined, message: REMOVED_IN_DOUBT, mayHaveArrived: true },
+  ],
 ])('%j', (outcome, after) => {
   expect(afterSubmit(outcome, texts)).toEqual(after);
 });
@@ -99,7 +105,7 @@ describe('submitting', () => {
 
   test.each([
     ['sent', { next: 'already-sent', message: ALREADY_SENT }],
-    ['gone', { next: 'kept-in-form', id: undefined, message: REMOVED }],
+    ['gone', { next: 'kept-in-form', id: undefined, message: REMOVED, isNotSent: true }],
   ])('a submission that is %s meanwhile is not written again', async (fate, after) => {
     outbox.find.mockResolvedValue(fate);
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual(after);

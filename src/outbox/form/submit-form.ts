@@ -24,7 +24,7 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
       const { reason, message } = result.failure;
       // After the visitor left the page, another page or the worker sends the submission. This is no failure: it is
       // only too early to report a result.
-      if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message };
+      if (reason === 'busy') return { next: 'kept-in-form', id: result.id, message, isNotSent: true };
       if (result.mayBeStored) {
         const mayBeSent = `We could not finish sending your ${noun}. It may still be sent from the outbox. Your text is still in the form. To try again, press ${send}.`;
         return { next: 'kept-in-form', id: result.id, message: mayBeSent, mayBeStored: true };
@@ -41,8 +41,12 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
       return { next: 'already-sent', message };
     }
     case 'removed': {
+      if (result.mayHaveArrived) {
+        const message = `This ${noun} was deleted meanwhile. It may have arrived already. To send it once more, press ${send}.`;
+        return { next: 'kept-in-form', id: undefined, message, mayHaveArrived: true };
+      }
       const message = `This ${noun} was deleted meanwhile. Nothing was sent. To send it all the same, press ${send}.`;
-      return { next: 'kept-in-form', id: undefined, message };
+      return { next: 'kept-in-form', id: undefined, message, isNotSent: true };
     }
   }
 }

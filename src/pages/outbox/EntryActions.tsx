@@ -44,7 +44,7 @@ export function DeleteEntry({ entry, onGone }: { entry: OutboxEntry; onGone: () 
       tone: 'info',
       icon: 'trash',
       title: 'Deleted',
-      message: `The ${nounOf(entry)} is no longer on this device.`,
+      message: `The ${nounOf(entry)} is no longer in the outbox.`,
     });
   };
 

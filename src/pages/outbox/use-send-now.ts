@@ -45,7 +45,12 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
     case 'already-sent':
       return { tone: 'success', title: 'Already sent', message: 'It was sent before. Nothing was sent now.' };
     case 'removed':
-      return { tone: 'info', icon: 'trash', title: 'Deleted', message: 'It was deleted meanwhile. Nothing was sent.' };
+      return {
+        tone: 'info',
+        icon: 'trash',
+        title: 'Deleted',
+        message: `It was deleted meanwhile. ${outcome.mayHaveArrived ? 'It may have arrived already.' : 'Nothing was sent.'}`,
+      };
   }
 }
 

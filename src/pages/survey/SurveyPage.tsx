@@ -5,7 +5,7 @@ import page from '../../content/pages/survey.yaml';
 import { SavedSlip } from '../../outbox/form/SavedSlip';
 import { SubmissionForm } from '../../outbox/form/SubmissionForm';
 import { useSubmissionForm } from '../../outbox/form/use-submission-form';
-import { useToday } from '../../parts/departures/new-york-time';
+import { useToday } from '../../parts/departures/use-now';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';

@@ -79,6 +79,7 @@ export const surveyForm: FormDefinition<SurveyField> = {
     failed: {
       title: 'Error submitting feedback',
       message: 'There was a problem submitting your feedback. Please try again.',
+      notArrived: 'It did not reach us.',
       banner: () => page.notSent,
     },
   },

@@ -3,8 +3,8 @@ import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { Icon } from '../../ui/Icon';
-import { useMinute } from './new-york-time';
 import { nextDepartureText } from './next-departures';
+import { useMinute } from './use-now';
 import styles from './departure-rows.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import company from '../../content/company.yaml';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
-import { newYorkDay, newYorkTime } from './new-york-time';
+import { newYorkDay, newYorkTime } from '../../shared/new-york-time';
 
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });

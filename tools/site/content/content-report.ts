@@ -4,7 +4,7 @@ import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import type { WrittenPost } from '../../../src/content/page-schemas';
 import { plainLine } from '../../../src/content/plain-text';
-import { newYorkDay } from '../../../src/parts/departures/new-york-time';
+import { newYorkDay } from '../../../src/shared/new-york-time';
 import { filesOf, isOf, type ContentFile, type FileOf } from './content-file';
 
 type Story = WrittenPost['story'];

@@ -76,6 +76,7 @@ const TOP = new Set([
   'storiesHeading',
   'whyAGuide',
   'elevators',
+  'stationDistances',
 ]);
 const topOf = (page: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(page).filter(([key]) => TOP.has(key)));

@@ -3,7 +3,7 @@ import { useCopied } from '../../../browser/clipboard';
 import { share } from '../../../browser/share';
 import page from '../../../content/pages/private-tours.yaml';
 import { addToMessage, MESSAGE_ADDRESS } from '../../../outbox/form/add-to-message';
-import { newYorkDay } from '../../../parts/departures/new-york-time';
+import { newYorkDay } from '../../../shared/new-york-time';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { showToast } from '../../../ui/toast/show-toast';
 import { choices, tours } from '../choices';

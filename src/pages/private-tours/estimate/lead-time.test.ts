@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import page from '../../../content/pages/private-tours.yaml';
-import { newYorkDay } from '../../../parts/departures/new-york-time';
+import { newYorkDay } from '../../../shared/new-york-time';
 import { dayText, noticeFor, noticeText } from './lead-time';
 
 const rules = {

@@ -7,8 +7,8 @@ import { useStore } from '../../../browser/store';
 import { settings } from '../../../config/env';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards } from '../../../content/tour-cards';
-import { useMinute } from '../../../parts/departures/new-york-time';
 import { nextDepartureText } from '../../../parts/departures/next-departures';
+import { useMinute } from '../../../parts/departures/use-now';
 import { aboutWalk } from '../../../shared/about-stop';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Eyebrow } from '../../../ui/Eyebrow';
@@ -127,6 +127,8 @@ function Keepsake() {
   );
 }
 
+const NAMES_DISTANCE = /\d/;
+
 function Stations() {
   const { stations } = useWalk().tour.meeting;
   const near = stations.filter(({ atEnd }) => atEnd === true);
@@ -152,6 +154,7 @@ function Stations() {
         ))}
       </ul>
       {near.some(mayHaveElevator) ? <p>{words.elevators}</p> : null}
+      {near.some(({ stepFree }) => NAMES_DISTANCE.test(stepFree)) ? <p>{words.stationDistances}</p> : null}
     </section>
   );
 }
