@@ -3,7 +3,6 @@ import { captionText, textAfterName } from '../../pictures/caption-text';
 import type { Picture as PictureRecord } from '../../pictures/picture';
 import { fallbackFor, withoutDuplicates } from '../../pictures/selection';
 import { PawPrints } from '../../ui/blocks/PawPrints';
-import { onceVisible } from '../../ui/hydration/triggers';
 import { LateLightbox, usePictureInAddress } from '../../ui/lightbox/open-pictures';
 import { Picture } from '../../ui/Picture';
 import styles from './print-wall.module.css';
@@ -18,29 +17,24 @@ const WORTH_SAYING_MS = 250;
 
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0;
 
-/** Returns true while a wall in the window has no loaded picture, for at most two seconds. */
+/** Returns true while a wall that is near has no loaded picture, for at most two seconds. */
 function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const place = wall.current;
     const pictures = [...(place?.querySelectorAll('img') ?? [])];
     if (!place || pictures.length === 0 || pictures.some(isThere)) return undefined;
-    let beginning: ReturnType<typeof setTimeout> | undefined;
-    let ending: ReturnType<typeof setTimeout> | undefined;
+    // The pictures of a wall that is far away are not requested yet.
+    if (place.getBoundingClientRect().top > innerHeight * 2) return undefined;
+    const beginning = setTimeout(() => setWaiting(true), WORTH_SAYING_MS);
     const end = (): void => {
       clearTimeout(beginning);
       setWaiting(false);
     };
-    // The pictures of a wall that is far away are not requested yet.
-    const stopWatching = onceVisible(place, {}, () => {
-      if (pictures.some(isThere)) return;
-      beginning = setTimeout(() => setWaiting(true), WORTH_SAYING_MS);
-      ending = setTimeout(end, LONGEST_WAIT_MS);
-    });
+    const ending = setTimeout(end, LONGEST_WAIT_MS);
     // The `load` event of a picture does not bubble, so listen in the capture phase.
     place.addEventListener('load', end, true);
     return () => {
-      stopWatching();
       clearTimeout(beginning);
       clearTimeout(ending);
       place.removeEventListener('load', end, true);
