@@ -2,6 +2,7 @@ import type { Browser } from 'playwright/test';
 import { startSite } from '../../tools/preview/site-server';
 import { present } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
+import { send, write } from '../setup/stage/contact-form';
 import { followLink, visit, type Steadiness, type Way } from '../setup/stage/movement';
 import { expect, test } from '../setup/stage/stage';
 
@@ -98,3 +99,25 @@ for (const ways of WAYS)
       ways.map((way) => [way.from, (page) => followLink(page, site.url, way)]),
     );
   });
+
+test('a toast comes in where it stays, so that no button moves under a press', async ({ page, providers }) => {
+  providers.behave({ email: 400 });
+  await write(page);
+  const places = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = new Set<string>();
+        const look = (): void => {
+          const close = document.querySelector('[data-notice] button');
+          const { left, top } = close?.getBoundingClientRect() ?? { left: 0, top: 0 };
+          if (close) seen.add(`${Math.round(left)}, ${Math.round(top)}`);
+          const toast = close?.closest('[data-notice]');
+          if (toast && getComputedStyle(toast).opacity === '1') resolve([...seen]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await send(page);
+  expect(await places).toHaveLength(1);
+});
