@@ -80,9 +80,9 @@ export type AfterSubmit =
   | { next: 'saved'; id: string; offline: boolean }
   /**
    * The text stays in the form; `id` is the submission that the next Send continues. `mayHaveArrived`: a call for it got
-   * no answer. `mayBeStored`: it was stored too, and the outbox may still send it. `isNotSent`: nothing of it was sent.
+   * no answer; undefined if that is not known. `mayBeStored`: it was stored too, and the outbox may still send it. `isNotSent`: nothing of it was sent.
    */
-  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: true }
+  | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: boolean }
   | {
       next: 'kept-in-form';
       id: string | undefined;

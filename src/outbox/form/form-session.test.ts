@@ -721,6 +721,17 @@ describe('failed sending', () => {
     );
   });
 
+  test('keeps in mind that the text may have arrived, also if the submission is deleted then', () => {
+    const page = sending();
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No', mayHaveArrived: true });
+    expect(page.drafts.get(undefined)).toMatchObject({ id: 'id-1', inOutbox: true, doubt: 'lost' });
+    page.send();
+    page.outcome({ next: 'kept-in-form', id: undefined, message: 'Deleted', isNotSent: true });
+    page.asked();
+    page.send();
+    expect(page.asked()).toMatchObject([{ type: 'submit', continues: { doubt: 'lost' } }]);
+  });
+
   test('marks the next copy of a text that was deleted while it may have arrived', () => {
     const page = sending();
     page.outcome({ next: 'kept-in-form', id: undefined, message: 'Deleted', mayHaveArrived: true });
@@ -911,7 +922,7 @@ describe('an edit of a submission that waits', () => {
 
   test.each<[string, AfterSubmit, boolean]>([
     ['too early', { next: 'kept-in-form', id: 'one', message: 'Being sent', isNotSent: true }, true],
-    ['perhaps sent', { next: 'kept-in-form', id: 'one', message: 'No answer' }, false],
+    ['perhaps sent', { next: 'kept-in-form', id: 'one', message: 'No answer' }, true],
     ['maybe stored', { next: 'kept-in-form', id: 'one', message: 'May be sent', mayBeStored: true }, false],
   ])('says after the page was left that it was not sent, if it is not stored either: %s', (_why, after, isTold) => {
     const page = openEdit();

@@ -13,6 +13,7 @@ import type { FormDefinition, FormTexts } from './form-definition';
 import type { FieldValues } from './form-fields';
 import type {
   AfterRefusal,
+  AfterSubmit,
   Banner,
   ContinuedSubmission,
   DraftFate,
@@ -316,17 +317,7 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
   const lastSubmitted = id === undefined ? undefined : isStored ? values : 'older';
   // If the visitor has opened another text meanwhile, the stored draft stays as it is.
   if (isHere) {
-    // If this press could not read the outbox, the submission may still be in it.
-    const { continues: before } = current;
-    const isInDoubt = after.next === 'kept-in-form' && after.mayHaveArrived;
-    const doubt = isInDoubt
-      ? 'lost'
-      : id === before.id && !inOutbox
-        ? before.inOutbox
-          ? 'unread'
-          : before.doubt
-        : undefined;
-    const continues: ContinuedSubmission = { id, inOutbox, doubt };
+    const continues: ContinuedSubmission = { id, inOutbox, doubt: doubtAfter(after, current.continues) };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
   const banner: Banner =
@@ -335,20 +326,38 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
       : { tone: 'notice', message: after.message, editId };
   if (isHere) change(context, { banner });
   // The banner of a text that was left is not seen. Without a draft, the visitor has deleted the text meanwhile.
-  const isNotSent = after.next === 'kept-in-form' && after.isNotSent && context.page.draftOf(editId);
-  const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || isNotSent);
+  const isUnseen = !isHere && !isStored && (after.next === 'already-sent' || context.page.draftOf(editId));
   if (after.next === 'failed' || isUnseen) {
-    const title = after.next === 'failed' ? texts.failed.title : 'What you wrote last was not sent';
+    const title = after.next === 'failed' ? texts.failed.title : unsentTitle(after);
     const note = isHere && banner.wayOut ? { note: 'It is still in the form. Try again, or email us.' } : {};
     context.effects.push({ type: 'toast', toast: { tone: 'destructive', title, message: after.message, ...note } });
   }
+}
+
+const unsentTitle = (after: AfterSubmit): string =>
+  after.next === 'kept-in-form' && !after.isNotSent
+    ? 'What you wrote last may not have been sent'
+    : 'What you wrote last was not sent';
+
+/** Why the next press on Send may send a copy of a text that stayed in the form. */
+function doubtAfter(
+  after: Extract<AfterSubmit, { message: string }>,
+  before: ContinuedSubmission,
+): ContinuedSubmission['doubt'] {
+  if (after.next === 'already-sent') return undefined;
+  if (after.mayHaveArrived) return 'lost';
+  if (after.next === 'failed' && after.inOutbox) return undefined;
+  if (after.id === undefined) return before.doubt === 'lost' ? 'lost' : undefined;
+  if (after.id !== before.id) return undefined;
+  // If this press could not read the outbox, the submission may still be in it.
+  return before.inOutbox ? 'unread' : before.doubt;
 }
 
 /** The banner after a refusal, which says whether the text may have arrived all the same. */
 function failedBanner({ noun, failed }: FormTexts, { message, mayHaveArrived }: AfterRefusal): Omit<Banner, 'editId'> {
   const arrived = mayHaveArrived
     ? `Your ${noun} may have arrived already, and is marked as a possible second copy.`
-    : failed.notArrived;
+    : mayHaveArrived === false && failed.notArrived;
   const says = failed.banner(message);
   if (failed.wayOut === undefined) return { tone: 'error', message: arrived ? `${arrived} ${says}` : says };
   return { tone: 'error', message: says, wayOut: arrived ? `${arrived} ${failed.wayOut}` : failed.wayOut };

@@ -38,15 +38,15 @@ test.each<[SubmitOutcome, AfterSubmit]>([
   ],
   [
     { outcome: 'failed', id, failure: refused },
-    { next: 'failed', id, inOutbox: true, message: refused.message },
+    { next: 'failed', id, inOutbox: true, message: refused.message, mayHaveArrived: false },
   ],
   [
     { outcome: 'failed', id, failure: { ...refused, message: '' } },
-    { next: 'failed', id, inOutbox: true, message: 'There was a problem.' },
+    { next: 'failed', id, inOutbox: true, message: 'There was a problem.', mayHaveArrived: false },
   ],
   [
     { outcome: 'not-stored', id, failure: refused },
-    { next: 'failed', id, inOutbox: false, message: refused.message },
+    { next: 'failed', id, inOutbox: false, message: refused.message, mayHaveArrived: false },
   ],
   [
     { outcome: 'not-stored', id, failure: { reason: 'busy', message: 'Busy' } },
@@ -77,7 +77,7 @@ test.each<[SubmitOutcome, AfterSubmit]>([
 test('a form learns whether a text that was refused may have arrived', () => {
   for (const outcome of ['failed', 'not-stored'] as const) {
     const failed = { outcome, id, failure: refused };
-    expect(afterSubmit(failed, texts)).not.toHaveProperty('mayHaveArrived');
+    expect(afterSubmit(failed, texts)).toHaveProperty('mayHaveArrived', false);
     expect(afterSubmit({ ...failed, mayHaveArrived: true }, texts)).toHaveProperty('mayHaveArrived', true);
   }
 });
@@ -110,6 +110,13 @@ describe('submitting', () => {
     outbox.find.mockResolvedValue(fate);
     expect(await submitForm(submission, { id, inOutbox: true }, texts)).toEqual(after);
     expect(outbox.submit).not.toHaveBeenCalled();
+  });
+
+  test('a submission that is gone may have arrived if an earlier call for it got no answer', async () => {
+    outbox.find.mockResolvedValue('gone');
+    expect(await submitForm(submission, { id, inOutbox: true, doubt: 'lost' }, texts)).toMatchObject({
+      mayHaveArrived: true,
+    });
   });
 
   test('a submission that is still in the outbox is submitted, even if the outbox cannot be read', async () => {

@@ -57,7 +57,7 @@ const afterRefusal = (
 ): Pick<AfterRefusal, 'next' | 'message' | 'mayHaveArrived'> => ({
   next: 'failed',
   message: failure.message || failed.message,
-  ...(mayHaveArrived ? { mayHaveArrived } : {}),
+  mayHaveArrived: mayHaveArrived === true,
 });
 
 /** Returns whether a submission is in the outbox, or what happened to it. Rejects if the database cannot be read. */
@@ -89,7 +89,8 @@ async function handOver(
       // Without this check, submit would write a submission again that another tab has deleted.
       const fate = await fateOf(outbox, id);
       if (fate === 'sent') return afterSubmit({ outcome: 'already-sent' }, texts);
-      if (fate === 'gone') return afterSubmit({ outcome: 'removed' }, texts);
+      if (fate === 'gone')
+        return afterSubmit({ outcome: 'removed', ...(doubt === 'lost' ? { mayHaveArrived: true } : {}) }, texts);
       doubt = fate === 'emptied' ? 'lost' : 'unread';
     }
     return afterSubmit(await outbox.submit(submission, { ...(id && { id }), ...(doubt && { doubt }) }), texts);

@@ -25,7 +25,8 @@ function useWaitsForPictures(wall: RefObject<HTMLElement | null>): boolean {
     const pictures = [...(place?.querySelectorAll('img') ?? [])];
     if (!place || pictures.length === 0 || pictures.some(isThere)) return undefined;
     // The pictures of a wall that is far away are not requested yet.
-    if (place.getBoundingClientRect().top > innerHeight * 2) return undefined;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (top > innerHeight * 2 || bottom < -innerHeight) return undefined;
     const beginning = setTimeout(() => setWaiting(true), WORTH_SAYING_MS);
     const end = (): void => {
       clearTimeout(beginning);

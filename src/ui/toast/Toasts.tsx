@@ -133,8 +133,6 @@ export function Toasts() {
       withinPortal={false}
       containerWidth={440}
       limit={3}
-      // A toast that is higher than the window is scrolled (toasts.module.css).
-      notificationMaxHeight="calc(100svh - 2 * var(--s4))"
       // Dragging selects the text of a toast, so it does not throw the toast away.
       allowDragDismiss={false}
       allowScrollDismiss={false}
