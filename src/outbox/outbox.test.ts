@@ -454,7 +454,7 @@ describe('clear', () => {
       world.frozen = undefined;
       world.scheduled = false;
       await world.goOnUntil(() => world.parked.length === 0);
-      // Only the provider knows whether the call arrived.
+      // The call got no answer, so the page cannot know whether it arrived.
       expect(await run(sending)).toEqual({ outcome: 'removed', mayHaveArrived: true });
       expect(world.provider.calls).toBe(2);
       expect(await run(other.outbox.list())).toEqual([]);

@@ -67,8 +67,8 @@ export interface Outbox {
   list(): Promise<OutboxEntry[]>;
   /**
    * Returns the entry or what happened to it; changes nothing. The result is 'sent' only if the provider accepted the
-   * submission within the last 30 days, or longer ago if nothing was sent since; `SubmissionFate` describes the other results.
-   * Rejects if the database cannot be read (DatabaseUnavailable).
+   * submission within the last 30 days, or longer ago if nothing was sent since; `SubmissionFate` describes the other
+   * results. Rejects if the database cannot be read (DatabaseUnavailable).
    */
   find(id: string): Promise<OutboxEntry | SubmissionFate>;
   /**
@@ -106,10 +106,9 @@ export interface Outbox {
    */
   forgetUnseenAnswer(id: string): Promise<void>;
   /**
-   * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with
-   * 'busy' if a submission is being sent now, which is not interrupted, or was within the last minute
-   * by a page that has died or is frozen. Rejects if the database
-   * refuses.
+   * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with 'busy' if a submission is
+   * being sent now, which is not interrupted, or if a page that has died or is frozen was sending one within the last
+   * minute. Rejects if the database refuses.
    */
   clear(): Promise<'cleared' | 'busy'>;
   /**

@@ -43,8 +43,7 @@ export interface OfflineKeeperDeps {
 export interface OfflineKeeper {
   readonly state: ReadableStore<OfflinePackage>;
   /**
-   * Checks which files are stored and fetches the missing ones. recheck-schedule.ts says
-   * when it is called.
+   * Checks which files are stored and fetches the missing ones. The file recheck-schedule.ts says when it is called.
    */
   check(): Promise<void>;
   /** Handles a press on "Save the pictures too". */

@@ -49,8 +49,8 @@ export interface NewWorkerSituation {
 
 /**
  * Decides what this tab does when another worker takes control of it. It reloads if Reload was pressed here; otherwise
- * it never reloads while text is unsaved. A reload that has already begun is requested again, because requests to the old worker
- * may be lost with it, and the page would stop loading.
+ * it never reloads while text is unsaved. A reload that has already begun is requested again, because requests to the
+ * old worker may be lost with it, and the page would stop loading.
  */
 export function decideOnNewWorker(situation: NewWorkerSituation): 'stay' | 'reload' | 'offer-reload' {
   if (situation.askedHere) return 'reload';

@@ -75,7 +75,7 @@ async function withBrowser<B extends { close(): Promise<void> }>(
 /** Starts the measured site and a browser. */
 export const openBench = async (): Promise<BenchPlace<Browser>> => withBrowser(await startBenchSite(), launchBench);
 
-/** Starts the measured site and a browser with a profile on the disk. The other parameters are those of startBenchSite. */
+/** Starts the measured site and a browser with a profile on the disk. `options`: the parameters of startBenchSite. */
 export const openBenchProfile = async (
   profile: string,
   ...options: Parameters<typeof startBenchSite>

@@ -20,8 +20,8 @@ export type SubmitOutcome =
   /** The provider answered with an error while the visitor waited; the record is kept as failed. */
   | ({ outcome: 'failed'; id: string } & Refusal)
   /**
-   * It waits, because there was no answer or no connection, or another sender has it. It will be sent automatically. `offline`: the browser says that it
-   * has no connection.
+   * The submission waits, because there was no answer or no connection, or because another sender has it. It will be
+   * sent automatically. `offline`: the browser says that it has no connection.
    */
   | { outcome: 'saved'; id: string; offline: boolean }
   /**
@@ -33,8 +33,8 @@ export type SubmitOutcome =
   /** The submission was sent before this change or press; nothing was sent now. */
   | { outcome: 'already-sent' }
   /**
-   * The submission was deleted in the meantime, in another tab for example. Nothing was sent now, unless it
-   * `mayHaveArrived`: a call had begun, and its answer was lost.
+   * The submission was deleted in the meantime, in another tab for example. `mayHaveArrived`: a call for it got no
+   * answer; otherwise nothing was sent now.
    */
   | { outcome: 'removed'; mayHaveArrived?: true };
 

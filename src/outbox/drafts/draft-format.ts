@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { optionalText, parseJsonOr } from '../../shared/parse';
 
 /**
- * The drafts have a database of their own, because the outbox's database exists only after a first submission or a visit of the
- * Outbox page, and its existence tells every page that something may wait.
+ * The drafts have a database of their own, because the outbox's database exists only after a first submission or a
+ * visit of the Outbox page, and its existence tells every page that something may wait.
  */
 export const DRAFTS_DATABASE = 'gotham-mousers-drafts';
 export const KEEP_DRAFT_MS = 7 * 24 * 60 * 60_000;

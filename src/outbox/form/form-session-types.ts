@@ -80,7 +80,8 @@ export type AfterSubmit =
   | { next: 'saved'; id: string; offline: boolean }
   /**
    * The text stays in the form; `id` is the submission that the next Send continues. `mayHaveArrived`: a call for it got
-   * no answer; undefined if that is not known. `mayBeStored`: it was stored too, and the outbox may still send it. `isNotSent`: nothing of it was sent.
+   * no answer; undefined if that is not known. `mayBeStored`: it was stored too, and the outbox may still send it.
+   * `isNotSent`: nothing of it was sent.
    */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: boolean }
   | {

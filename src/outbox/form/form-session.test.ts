@@ -902,7 +902,7 @@ describe('an edit of a submission that waits', () => {
     here.send();
     here.dispatch({ type: 'stored' });
     expect(here.drafts.get('one')).toEqual(stored);
-    // What is written since is not what was stored.
+    // The outbox has not stored a text that is written after that.
     here.write(BEN);
     expect(here.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
 

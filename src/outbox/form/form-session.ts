@@ -4,9 +4,9 @@
 //
 //   opening ──taken──▶ writing ──send-pressed──▶ sending ──outcome──▶ sent ──panel-over──▶ writing
 //
-// Every text begins in the phase opening; a new one without a draft leaves it at once. Send may also return to writing, if
-// the outbox refuses the text or saves it for later. All handlers are in this file, because each relies on the parts of
-// the session that the others set.
+// Every text begins in the phase opening; a new one without a draft leaves it at once. Send may also return to writing,
+// if the outbox refuses the text or saves it for later. All handlers are in this file, because each relies on the parts
+// of the session that the others set.
 import type { Toast } from '../../ui/toast/show-toast';
 import type { Draft } from '../drafts/draft-format';
 import type { FormDefinition, FormTexts } from './form-definition';
