@@ -7,8 +7,8 @@ import type { StoredFile } from './stored-file';
 
 /**
  * How files with a hash in their name use the HTTP cache, at the first and at the second request. The page has often
- * just loaded them. But the cache may hold a 404 or an old file from the middle of a release, because hosts mark missing
- * files under a hashed name as immutable too.
+ * just loaded them. But the cache may hold a 404 or an old file from the middle of a release, because hosts mark
+ * missing files under a hashed name as immutable too.
  */
 const HASHED = ['default', 'reload'] as const;
 /**

@@ -8,6 +8,8 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 /** The storage of one browser, which outlives its workers. */
 let stored: Map<string, string>;
 let refuses: boolean;
+/** Until when the storage takes to write. */
+let written: Promise<void>;
 
 const answer = <T>(value: T): Promise<T> =>
   refuses ? Promise.reject(new DOMException('Storage is blocked', 'SecurityError')) : Promise.resolve(value);
@@ -19,6 +21,7 @@ const caches = {
   open: () =>
     answer({
       async put(url: RequestInfo | URL, response: Response) {
+        await written;
         stored.set(String(url), await response.text());
       },
     }),
@@ -45,6 +48,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   stored = new Map();
   refuses = false;
+  written = Promise.resolve();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -132,4 +136,18 @@ it('says when it is over: by its time, and at once when it is ended', async () =
   await practice.end();
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toEqual(['by time', 'by hand']);
+});
+
+it('does not begin once it was ended while the storage was slow', async () => {
+  const practice = await startWorker();
+  let write: () => void = () => undefined;
+  written = new Promise((resolve) => {
+    write = resolve;
+  });
+  const begins = practice.begin();
+  await practice.end();
+  write();
+  await begins;
+  expect(await refusal(practice)).toBe('lets through');
+  expect(stored.size).toBe(0);
 });

@@ -46,6 +46,7 @@ export function createPractice({ caches, wait }: PracticeDeps): Practice {
   let leftMs = (): number => 0;
   let tellEnd: () => void = () => undefined;
   let ended = Promise.resolve();
+  let isWanted = false;
 
   const run = (ms: number): void => {
     leftMs = countdown(ms);
@@ -81,13 +82,17 @@ export function createPractice({ caches, wait }: PracticeDeps): Practice {
     leftMs: () => leftMs(),
     known,
     async begin() {
+      isWanted = true;
       await known;
       if (leftMs() > 0) return;
       const cache = await caches.open(PRACTICE_CACHE);
       await cache.put(NOTE, new Response(JSON.stringify({ beganAt: Date.now() })));
-      run(PRACTICE_MS);
+      // The storage may take so long that the page has given up meanwhile.
+      if (!isWanted) await removeNote();
+      else if (leftMs() === 0) run(PRACTICE_MS);
     },
     async end() {
+      isWanted = false;
       await known;
       leftMs = () => 0;
       tellEnd();

@@ -60,7 +60,8 @@ export async function saveBatch(
 
 /**
  * Checks whether the cache holds this file with the bytes that the build has listed. Stores it again
- * if only its headers are wrong, with the headers of the build: 'mended'. A file that the browser cannot read, perhaps only now, is 'unreadable'.
+ * if only its headers are wrong, with the headers of the build: 'mended'. A file that the browser cannot read, perhaps
+ * only now, is 'unreadable'.
  */
 export async function verifyStoredFile(
   cache: Cache,

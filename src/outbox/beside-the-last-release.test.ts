@@ -118,3 +118,15 @@ it('a record of the last release is one of ours in every field', async () => {
   const read = lastRelease.openDatabase().run('readonly', ({ submissions }) => submissions.all());
   expect(await read).toEqual([stored]);
 });
+
+it('what the last release sends after a reply of this one got no answer may have arrived, if its own got none', async () => {
+  world.provider.fates = ['lost', 'lost'];
+  expect(await world.run(newTab.outbox.submit(hello, { id: 'x' }))).toMatchObject({ outcome: 'saved' });
+  await world.pass(60_000);
+  world.provider.fates = [{ status: 200 }, 'lost'];
+  await world.run(oldTab.outbox.deliver());
+  expect(await world.run(newTab.outbox.list())).toMatchObject([{ step: 'notify', possibleDuplicate: true }]);
+  await world.pass(60_000);
+  expect(await world.run(newTab.outbox.deliver())).toMatchObject({ sent: 1 });
+  expect(messages().at(-1)?.marked).toBe(true);
+});

@@ -8,8 +8,8 @@ import type { DeliveryReport } from './delivery/deliver';
 import { withLock } from './delivery/lock';
 import { readMessage } from './delivery/outbox-channel';
 import type { OutboxMessage } from './delivery/outbox-channel';
-import { noteWhatWasSent } from './delivery/send';
-import type { SendDeps } from './delivery/send';
+import { storeUnsavedResults } from './delivery/send';
+import type { SendDeps, SendEnvironment } from './delivery/send';
 import { createSubmit } from './delivery/submit';
 import type { SubmitOptions, SubmitOutcome } from './delivery/submit';
 import type { OutboxEntry, SubmissionFate, UnseenAnswer } from './store/outbox-entry';
@@ -43,18 +43,15 @@ export interface OutboxChannel {
 }
 
 /** Everything that the outbox needs from its environment. */
-export interface OutboxDeps extends Omit<
-  SendDeps,
-  'changed' | 'lockWait' | 'sentButUnmarked' | 'lastSeen' | 'unsavedResults'
-> {
+export interface OutboxDeps extends SendEnvironment {
   /** Undefined if the browser has no channel. */
   channel: OutboxChannel | undefined;
 }
 
 export interface Outbox {
   /**
-   * Stores the submission, sends it, and resolves with the outcome. If the database is missing or refuses, it is sent at
-   * once from memory; `not-stored` means that this failed too. Any other error is a bug and rejects. `id`
+   * Stores the submission, sends it, and resolves with the outcome. If the database is missing or refuses, it is sent
+   * at once from memory; `not-stored` means that this failed too. Any other error is a bug and rejects. `id`
    * continues a failed or waiting submission with the given payload: finished steps are kept, and a
    * changed e-mail address that has had no auto-reply yet gets one. `doubt` marks the submission as
    * a possible duplicate, unless the outbox can read what happened to the earlier copy.
@@ -106,9 +103,9 @@ export interface Outbox {
    */
   forgetUnseenAnswer(id: string): Promise<void>;
   /**
-   * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with 'busy' if a submission is
-   * being sent now, which is not interrupted, or if a page that has died or is frozen was sending one within the last
-   * minute. Rejects if the database refuses.
+   * Deletes everything: waiting and failed submissions, and the ids of sent ones. Resolves with 'busy' if a submission
+   * is being sent now, which is not interrupted, or if a page that has died or is frozen was sending one within the
+   * last minute. Rejects if the database refuses.
    */
   clear(): Promise<'cleared' | 'busy'>;
   /**
@@ -204,7 +201,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
     async clear() {
       const work = async (): Promise<string[] | 'busy'> => {
         // Until they are stored, what this page has sent looks as if it were being sent.
-        await noteWhatWasSent(deps);
+        await storeUnsavedResults(deps);
         const ids = await clear(database, clock);
         if (ids === 'busy') return 'busy';
         deps.sentButUnmarked.clear();
@@ -225,7 +222,7 @@ export function createOutbox(outboxDeps: OutboxDeps): Outbox {
   };
 }
 
-/** Manages the listeners of this outbox and passes its messages on to other pages and the worker. */
+/** Manages the listeners of this outbox, which also hear the messages of other pages and of the worker. */
 function createListeners(channel: OutboxChannel | undefined): {
   tellListeners: OutboxListener;
   subscribe: Outbox['subscribe'];

@@ -163,7 +163,7 @@ test('a message deleted by another tab is not sent, the page says so, and its te
   await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
 
   await send(page);
-  await expect(page.getByText('This message was deleted meanwhile. Nothing was sent.')).toBeVisible();
+  await expect(page.getByText('This message was deleted meanwhile, and was not sent to us now.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(CHANGED);
   expect(await storedSubmissions(page)).toEqual([]);
   await page.reload();

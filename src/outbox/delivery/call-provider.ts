@@ -1,6 +1,7 @@
 import { sendEmail } from '../../integrations/emailjs/send-email';
 import type { EmailAccount, FetchLike } from '../../integrations/emailjs/send-email';
 import { subscribe } from '../../integrations/mailchimp/subscribe';
+import { isPossibleCopy } from '../store/record';
 import type { StoredSubmission } from '../store/record';
 import type { Step } from '../store/submission';
 import { surveyMessage, surveySubject } from '../store/submission';
@@ -14,8 +15,8 @@ export interface Providers {
 }
 
 /**
- * Makes the one provider call that `step` names, with the fields that the provider's template or list has. Resolves with
- * the answer and never rejects.
+ * Makes the one provider call that `step` names, with the fields that the provider's template or list has. Resolves
+ * with the answer and never rejects.
  */
 export function callProvider(
   record: StoredSubmission,
@@ -28,14 +29,17 @@ export function callProvider(
   }
   const { templates } = email;
   const template = record.kind === 'survey' ? templates.survey : step === 'reply' ? templates.reply : templates.notify;
-  return sendEmail(template, paramsOf(record), { fetch, signal, isOnline, account: email });
+  return sendEmail(template, paramsOf(record, step), { fetch, signal, isOnline, account: email });
 }
 
-function paramsOf(record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>): Record<string, string> {
+function paramsOf(
+  record: Extract<StoredSubmission, { kind: 'contact' | 'survey' }>,
+  step: Step,
+): Record<string, string> {
   const marks = {
     submission_id: record.id,
     submitted_at: new Date(record.createdAt).toISOString(),
-    ...(record.answerLost ? { possible_duplicate: 'yes' } : {}),
+    ...(isPossibleCopy(record, step) ? { possible_duplicate: 'yes' } : {}),
   };
   if (record.kind === 'survey') {
     const { name, email } = record.payload;

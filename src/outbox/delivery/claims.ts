@@ -7,7 +7,7 @@
 import type { Clock } from '../../shared/clock';
 import type { OutboxDatabase, OutboxTransaction } from '../store/database';
 import { lastCallAt, noteCall, hasNoTrace } from '../store/last-call';
-import { LEASE_MS, lostAnswers, mayTakeOver, readRecord } from '../store/record';
+import { LEASE_MS, lostAnswers, mayTakeOver, readRecord, withoutSender } from '../store/record';
 import type { Sender, StoredSubmission } from '../store/record';
 import { markSent, readRecords, wasSent } from '../store/store';
 import type { Step } from '../store/submission';
@@ -95,17 +95,14 @@ export function releaseFromDead(
     const released: StoredSubmission[] = [];
     for (const record of records) {
       if (record.state !== 'sending') continue;
-      if (!mayTakeOver(record, asking, now)) await clampLease(transaction, record, now);
-      else
-        released.push({
-          ...afterLastSender(record),
-          state: 'waiting',
-          holder: undefined,
-          guard: undefined,
-          leaseUntil: 0,
-        });
+      if (!mayTakeOver(record, asking, now)) {
+        await clampLease(transaction, record, now);
+        continue;
+      }
+      const waiting: StoredSubmission = { ...withoutSender(afterLastSender(record)), state: 'waiting' };
+      await transaction.submissions.put(waiting);
+      released.push(waiting);
     }
-    for (const record of released) await transaction.submissions.put(record);
     return released;
   });
 }
@@ -173,9 +170,9 @@ export function beginCall(
 }
 
 /**
- * Returns whether the browser has deleted the database under a submission whose sender has made a call. Once the lease of
- * that call is over, the visitor may have cleared everything, which leaves no other trace. A sign-up notes no call, so a
- * missing note does not tell a deleted database from a deleted sign-up.
+ * Returns whether the browser has deleted the database under a submission whose sender has made a call. Once the lease
+ * of that call is over, the visitor may have cleared everything, which leaves no other trace. A sign-up notes no call,
+ * so a missing note does not tell a deleted database from a deleted sign-up.
  */
 const isDatabaseLost = async (
   transaction: OutboxTransaction,

@@ -548,6 +548,48 @@ it('a page that was frozen writes nothing about what others have taken over', as
   expect(world.messages.at(-1)).toEqual({ type: 'outbox-changed' });
 });
 
+describe('a page that was frozen after its last call was accepted, and is taken for dead', () => {
+  /** Sends, and is frozen before it can store the answer, while another page offline lets the submission wait. */
+  async function freezeAfterAnswer(): Promise<{ id: string; thaw: () => Promise<void> }> {
+    const id = await saved();
+    const sleeper = world.open('sleeper', { locks: 'missing' });
+    world.scheduled = true;
+    const asleep = sleeper.outbox.deliver();
+    await world.goOnUntil(() => world.provider.arrivals.length === 1);
+    world.frozen = sleeper;
+    world.trueNow += 60_000;
+    world.online = false;
+    await deliver();
+    expect(await list()).toMatchObject([{ state: 'waiting' }]);
+    const thaw = async (): Promise<void> => {
+      world.frozen = undefined;
+      world.online = true;
+      await world.run(asleep);
+    };
+    return { id, thaw };
+  }
+
+  it('stores that it was sent, so that it is not sent again', async () => {
+    const { id, thaw } = await freezeAfterAnswer();
+    await thaw();
+    expect(await list()).toEqual([]);
+    expect(await world.run(tab.outbox.find(id))).toBe('sent');
+    await world.pass(60_000);
+    expect(await deliver()).toMatchObject({ sent: 0 });
+    expect(world.provider.arrivals).toHaveLength(1);
+  });
+
+  it('does not say so of a text that its visitor has changed meanwhile', async () => {
+    const { id, thaw } = await freezeAfterAnswer();
+    const changed: Submission = { kind: 'survey', payload: { ...feedback.payload, feedback: 'One more thing.' } };
+    expect(await world.run(tab.outbox.submit(changed, { id }))).toMatchObject({ outcome: 'saved' });
+    world.messages.length = 0;
+    await thaw();
+    expect(world.messages).not.toContainEqual(expect.objectContaining({ type: 'submission-sent' }));
+    expect(await list()).toMatchObject([{ id, payload: changed.payload }]);
+  });
+});
+
 it.each<[string, number[], number]>([
   ['a little and then for long', [2_000, 61_000], 0],
   ['for long, and the clock was set back,', [61_000], HOUR_MS],

@@ -1,5 +1,6 @@
 // The queue: sends waiting submissions in the background, without a visitor who waits.
 
+import type { WaitingClock } from '../../shared/clock';
 import type { OutboxEntry } from '../store/outbox-entry';
 import { entryOf, hasLivingSender, readRecord } from '../store/record';
 import type { Guard, StoredSubmission } from '../store/record';
@@ -8,7 +9,7 @@ import type { SubmissionKind } from '../store/submission';
 import { claimNext, releaseFromDead } from './claims';
 import { withLock } from './lock';
 import { isDue } from './retry-policy';
-import { noteWhatWasSent, sendClaimed } from './send';
+import { storeUnsavedResults, sendClaimed } from './send';
 import type { SendDeps, SendResult } from './send';
 
 /** When to try again while another sender has the lock. */
@@ -47,19 +48,17 @@ export async function deliver(
   deps: SendDeps,
   { waitForLockMs }: { waitForLockMs?: number } = {},
 ): Promise<DeliveryReport> {
-  const { clock, locks } = deps;
+  const { clock } = deps;
   const deadline = waitForLockMs === undefined ? undefined : clock.now() + waitForLockMs;
   const tried = new Set<string>();
   const sentKinds: SubmissionKind[] = [];
   let failed = 0;
   let notBefore = 0;
 
-  await noteWhatWasSent(deps);
+  await storeUnsavedResults(deps);
   let queue = await readQueue(deps);
   if (!deps.isOnline() && queue.some(isBeingSent)) {
-    const askedAt = clock.now();
-    if ((await withLock(locks, (guard) => letWait(deps, guard))) !== 'busy') deps.lockWait.since = undefined;
-    else if (isLockStuck(deps, queue, askedAt)) await letWait(deps, 'lease');
+    await underLock(deps, (guard) => letWait(deps, guard));
     queue = await readQueue(deps);
   }
   for (;;) {
@@ -68,17 +67,12 @@ export async function deliver(
     if (toDo.length === 0 || !deps.isOnline()) break;
     if (deadline !== undefined && now >= deadline) break;
 
-    let result = await withLock(
-      locks,
+    const result = await underLock(
+      deps,
       (guard) => sendNext(deps, guard, tried),
       deadline === undefined ? undefined : { ms: deadline - now, clock },
     );
     queue = await readQueue(deps);
-    if (result !== 'busy') deps.lockWait.since = undefined;
-    else if (isLockStuck(deps, queue, now)) {
-      result = await sendNext(deps, 'lease', tried);
-      queue = await readQueue(deps);
-    }
     if (result === 'busy') {
       notBefore = now + BUSY_RETRY_MS;
       break;
@@ -98,6 +92,23 @@ export async function deliver(
     failed,
     ...remainingOf(deps, queue, notBefore),
   };
+}
+
+/**
+ * Does the work under the lock, or with only the lease if the lock is stuck.
+ * @param wait how long to wait for the lock, in milliseconds; without it, the lock is taken only if it is free
+ */
+async function underLock<T>(
+  deps: SendDeps,
+  work: (guard: Guard) => Promise<T>,
+  wait?: { ms: number; clock: WaitingClock },
+): Promise<T | 'busy'> {
+  const { locks, clock, lockWait } = deps;
+  const askedAt = clock.now();
+  const result = await withLock(locks, work, wait);
+  if (result === 'busy') return isLockStuck(deps, await readQueue(deps), askedAt) ? await work('lease') : 'busy';
+  lockWait.since = undefined;
+  return result;
 }
 
 async function letWait(deps: SendDeps, guard: Guard): Promise<void> {

@@ -5,7 +5,10 @@ import { sentWords } from './sent-words';
 
 /** The results of a delivery that the visitor is told. */
 export interface DeliveryNews {
-  /** The kind of each submission that was sent, without sign-ups: nobody can read whether their provider has accepted them. */
+  /**
+   * The kind of each submission that was sent, without sign-ups: nobody can read whether their provider has accepted
+   * them.
+   */
   readonly sent: readonly SubmissionKind[];
   readonly failed: number;
   /** How many are still waiting. Sign-ups are not counted, for the same reason as in `sent`. */

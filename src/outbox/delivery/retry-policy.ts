@@ -1,10 +1,10 @@
 // Decides what an answer means for the record, and when the next attempt is due. deliver.ts makes the attempts;
 // src/pwa/delivery-triggers.ts calls it on a page, sw/background-sync.ts in the worker.
-// src/integrations (emailjs/send-email.ts, mailchimp/subscribe.ts) decides after which HTTP status another attempt makes
-// sense; the pure functions of this file decide what follows from it.
+// src/integrations (emailjs/send-email.ts, mailchimp/subscribe.ts) decides after which HTTP status another attempt
+// makes sense; the pure functions of this file decide what follows from it.
 
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { lostAnswers, nextStep } from '../store/record';
+import { lostAnswers, nextStep, withoutSender } from '../store/record';
 import type { StoredSubmission } from '../store/record';
 import type { DeliveryFailure, FailureReason, Step } from '../store/submission';
 
@@ -187,7 +187,7 @@ function waiting(
     verdict: 'waiting',
     failure,
     record: {
-      ...released(record),
+      ...withoutSender(record),
       state: 'waiting',
       lastError: failure,
       nextAttemptAt: now + waitMs,
@@ -200,12 +200,8 @@ function failed(record: StoredSubmission, failure: DeliveryFailure, { now }: Cal
   return {
     verdict: 'failed',
     failure,
-    record: { ...released(record), state: 'failed', lastError: failure, failedAt: now },
+    record: { ...withoutSender(record), state: 'failed', lastError: failure, failedAt: now },
   };
-}
-
-function released(record: StoredSubmission): StoredSubmission {
-  return { ...record, holder: undefined, guard: undefined, leaseUntil: 0 };
 }
 
 function reasonOf(answer: Answer): FailureReason {

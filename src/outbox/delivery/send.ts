@@ -28,8 +28,8 @@ const CONNECTION_CHECK_MS = { visitor: 1_000, background: 5_000 } as const;
  */
 const STALE_START_MS = 1_000;
 
-/** Everything that sending needs from its environment, and the state that the sends of one outbox share. */
-export interface SendDeps {
+/** Everything that sending needs from its environment. */
+export interface SendEnvironment {
   database: OutboxDatabase;
   /** Undefined if the browser has no Web Locks. */
   locks: OutboxLocks | undefined;
@@ -50,9 +50,13 @@ export interface SendDeps {
   /** Returns a number from 0 to 1. */
   random: () => number;
   newId: () => string;
+}
+
+/** What sending needs, with the state that the sends of one outbox share. */
+export interface SendDeps extends SendEnvironment {
   /**
-   * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages and the
-   * worker. `byQueue`: as for `OwnChange`.
+   * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages.
+   * `byQueue`: as for `OwnChange`.
    */
   changed: (message: OutboxMessage, record?: StoredSubmission, byQueue?: boolean) => void;
   /**
@@ -91,8 +95,8 @@ export type SendResult =
 
 /**
  * Makes the calls of a claimed record one after the other. The result of each is stored and
- * reported before the next. Resolves with the result of the last call. Rejects with
- * DatabaseUnavailable if an answer that leaves the record waiting cannot be stored.
+ * reported before the next. Resolves with the result of the last call. Rejects with DatabaseUnavailable if the start of
+ * a call cannot be stored, or any answer but a refusal and the last acceptance.
  *
  * On a dead connection no call is made, so no provider can have received it, and nothing is marked
  * as a possible duplicate. Behind a captive portal that also saves a sign-up, because no page can
@@ -172,7 +176,7 @@ const isConnectionDead = ({ clock, isConnectionDead: ask }: SendDeps, mode: Send
  * Returns what `work` brings, or `late` after `ms`; the signal of `work` then fires. Work that ignores its signal does
  * not delay the result.
  */
-async function withTimeout<T>(
+export async function withTimeout<T>(
   clock: WaitingClock,
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -215,7 +219,8 @@ async function endTurn(
   return { result: 'failed', ...refusalOf(record, failure) };
 }
 
-const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
+/** Returns whether the company may have received a submission, as a part of an outcome. */
+export const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
   mayHaveArrived(record) ? { mayHaveArrived: true } : {};
 
 /** Returns what a visitor has to know of a refusal. */
@@ -247,17 +252,20 @@ async function finish(
 ): Promise<SendResult> {
   const { id, kind } = record;
   const isUnseen = kind === 'newsletter' && mode === 'background';
+  let isChanged = false;
   try {
-    // The mark is stored also if the visitor has deleted the record meanwhile. If another sender
-    // holds the record, nothing is stored, because that sender stores its own result.
-    await settle(database, id, { token, lease: 0, isUnseen }, undefined, clock);
+    // The mark is stored also if the visitor has deleted the record meanwhile.
+    const settled = await settle(database, id, { token, lease: 0, isUnseen }, undefined, clock);
+    // Another page has taken this one for dead, for example because it was frozen during the call. The record may wait
+    // again, or have a newer text.
+    if (settled === 'lost') isChanged = (await noteSent(database, record, clock.now(), { isUnseen })) === 'changed';
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     sentButUnmarked.set(id, { record, isUnseen });
   }
   // Only this page knows that the submission was sent; another sender would send it again.
   if (sentButUnmarked.has(id)) changed({ type: 'submission-waiting', id });
-  changed({ type: 'submission-sent', id, kind });
+  changed(isChanged ? { type: 'outbox-changed' } : { type: 'submission-sent', id, kind });
   return { result: 'sent', kind };
 }
 
@@ -283,11 +291,15 @@ function lost({ changed }: SendDeps, record: StoredSubmission): SendResult {
 /**
  * Stores what the database has refused before: the notes of accepted submissions, and the results of
  * calls, unless another sender has taken the submission over. Rejects if the database still refuses.
+ * Resolves with the ids of accepted submissions whose visitor has changed the text since: the new text is still to be
+ * sent.
  */
-export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
+export async function storeUnsavedResults(deps: SendDeps): Promise<ReadonlySet<string>> {
   const { database, clock, sentButUnmarked, unsavedResults, changed } = deps;
+  const changedSince = new Set<string>();
   for (const [id, { record, isUnseen, replaced }] of sentButUnmarked) {
-    await noteSent(database, record, clock.now(), { isUnseen, replaced });
+    const noted = await noteSent(database, record, clock.now(), { isUnseen, replaced });
+    if (noted === 'changed') changedSince.add(id);
     sentButUnmarked.delete(id);
     changed({ type: 'outbox-changed' });
   }
@@ -297,4 +309,5 @@ export async function noteWhatWasSent(deps: SendDeps): Promise<void> {
     unsavedResults.delete(id);
     changed({ type: 'outbox-changed' });
   }
+  return changedSince;
 }

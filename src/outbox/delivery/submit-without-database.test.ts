@@ -100,6 +100,23 @@ describe('what only this page knows about a submission, because the database ref
     expect(await list(other)).toEqual([entry]);
   });
 
+  it('is stored before other tabs hear that it was sent, so that they do not send it from the disk', async () => {
+    world.line = 'dead';
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'saved' });
+    world.line = 'alive';
+    await world.pass(60_000);
+    const other = world.open('other');
+    const delivered: Promise<unknown>[] = [];
+    other.outbox.subscribe((_message, own) => own === undefined && void delivered.push(other.outbox.deliver()));
+    database.refuses = true;
+    refuseWith(false);
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    await world.run(Promise.all(delivered));
+    expect(delivered).not.toEqual([]);
+    expect(templates()).toEqual(['survey']);
+    expect(await list(other)).toEqual([]);
+  });
+
   it('does not bring back what the visitor has cleared on another page', async () => {
     refuseWith(true);
     await submit(hello, { id: 'x' });
@@ -374,7 +391,11 @@ describe('without a database', () => {
     expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
     expect(heard).toEqual([]);
     expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
-    expect(heard).toEqual([[{ type: 'submission-sent', id: 'x', kind: 'survey' }, { entry: undefined }]]);
+    expect(heard).toEqual([
+      // The page has to store it as soon as the database works again.
+      [{ type: 'submission-waiting', id: 'x' }, { entry: undefined }],
+      [{ type: 'submission-sent', id: 'x', kind: 'survey' }, { entry: undefined }],
+    ]);
   });
 
   it('sends nothing twice that this page has sent', async () => {

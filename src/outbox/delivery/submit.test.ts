@@ -373,8 +373,17 @@ describe('no answer', () => {
     await submit(hello, { id });
     expect(marks().slice(4)).toEqual([
       ['reply', true],
-      ['notify', true],
+      ['notify', false],
     ]);
+  });
+
+  it('to a reply is not said of the message, also after the address has changed', async () => {
+    world.provider.fates = ['lost', 'lost'];
+    const saved = await submit(hello);
+    const id = saved.outcome === 'saved' ? saved.id : '';
+    world.online = false;
+    await submit(helloWith({ email: 'ada.l@mail.example' }), { id });
+    expect(await list()).toMatchObject([{ step: 'reply', possibleDuplicate: false, answerLost: true }]);
   });
 
   it('to the second call is tried once more too', async () => {

@@ -9,7 +9,7 @@ import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
 import { claimForVisitor } from './claims';
 import { withLock } from './lock';
-import { noteWhatWasSent, refusalOf, sendClaimed } from './send';
+import { doubtOf, refusalOf, sendClaimed, storeUnsavedResults, withTimeout } from './send';
 import type { Refusal, SendDeps, SendResult } from './send';
 
 /** How long a visitor waits for a sender in another tab before the site says "saved". */
@@ -34,9 +34,13 @@ export type SubmitOutcome =
   | { outcome: 'already-sent' }
   /**
    * The submission was deleted in the meantime, in another tab for example. `mayHaveArrived`: a call for it got no
-   * answer; otherwise nothing was sent now.
+   * answer; otherwise this press has sent at most the auto-reply.
    */
   | { outcome: 'removed'; mayHaveArrived?: true };
+
+/** How long a submission that was sent without a database delays its outcome, because the database may work again. */
+const STORE_AT_ONCE_MS = 1_000;
+const NONE: ReadonlySet<string> = new Set();
 
 const STORAGE_FAILURE: DeliveryFailure = {
   reason: 'storage',
@@ -193,7 +197,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   const { database, clock } = deps;
   const { id, submission } = visit;
   const sender = { token: deps.newId(), guard };
-  await noteWhatWasSent(deps);
+  await storeUnsavedResults(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
     const written = await writeVisit(deps, visit, submission, { sender });
@@ -206,7 +210,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
     case 'sent':
       return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
     case 'gone':
-      return { outcome: 'removed' };
+      return removed(deps, id);
     case 'held':
       return saved(deps, id);
     case 'unreadable':
@@ -240,7 +244,7 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
   if (!written) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
   const found = await findRecord(database, id);
   if (found === 'sent') return submission ? { outcome: 'sent' } : { outcome: 'already-sent' };
-  if (typeof found === 'string') return { outcome: 'removed' };
+  if (typeof found === 'string') return removed(deps, id);
   // Send now was pressed on a failed submission that no sender has sent, so it stays failed.
   if (found.state === 'failed' && found.lastError) {
     return { outcome: 'failed', id, ...refusalOf(found, found.lastError) };
@@ -249,10 +253,26 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
   return saved(deps, id);
 }
 
+/** The submission was deleted: only this page still knows whether it may have arrived. */
+function removed({ lastSeen }: SendDeps, id: string): SubmitOutcome {
+  const record = lastSeen.get(id);
+  return { outcome: 'removed', ...(record && doubtOf(record)) };
+}
+
 /** Another sender has the submission: this page has to watch it like any other that waits. */
 function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   changed({ type: 'submission-waiting', id });
   return { outcome: 'saved', id, offline: !isOnline() };
+}
+
+/** Does the same as `storeUnsavedResults`, if the database works again. */
+async function storeIfPossible(deps: SendDeps): Promise<ReadonlySet<string>> {
+  try {
+    return await storeUnsavedResults(deps);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return NONE;
+  }
 }
 
 /** Sends at once without a database: there is no fallback, and only that it was sent is told. */
@@ -277,8 +297,12 @@ async function sendUnstored(
   if (result.result === 'sent') {
     // A record of an earlier try may be on disk; it must not be sent when the database works again.
     deps.sentButUnmarked.set(id, { record: claim.record, isUnseen: false, replaced });
+    // The visitor waits, and may close the page, whose draft would then be taken for a text that was not sent.
+    const changed = await withTimeout(clock, STORE_AT_ONCE_MS, () => storeIfPossible(deps), NONE);
+    // Only this page knows that the submission was sent, so it has to try again soon.
+    if (deps.sentButUnmarked.has(id)) deps.changed({ type: 'submission-waiting', id });
     // A form that the visitor has opened meanwhile may show the text again, and could not learn it from the database.
-    deps.changed({ type: 'submission-sent', id, kind: submission.kind });
+    deps.changed(changed.has(id) ? { type: 'outbox-changed' } : { type: 'submission-sent', id, kind: submission.kind });
     return { outcome: 'sent' };
   }
   if (result.result === 'lost') return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };

@@ -58,8 +58,8 @@ export function savedAtOf(text: string | null, now: number): number | undefined 
 }
 
 /**
- * Whether a draft is newer than what stands in its place. A draft from the future is the older one, because it was saved
- * before the clock was set back.
+ * Whether a draft is newer than what stands in its place. A draft from the future is the older one, because it was
+ * saved before the clock was set back.
  */
 export function isNewer(text: string, than: string | null, now: number): boolean {
   const savedAt = savedAtOf(text, now);

@@ -63,8 +63,8 @@ export function draftStoreOf(
 }
 
 /**
- * Returns what the drafts of one tab, or of all tabs, have in their fields: one text for each draft, which tells the form
- * but neither the tab nor the time.
+ * Returns what the drafts of one tab, or of all tabs, have in their fields: one text for each draft, which tells the
+ * form but neither the tab nor the time.
  */
 export const textsOfDrafts = (tab?: string, { storage, now }: DraftStoreDeps = browserDraftStoreDeps): string[] =>
   keysIn(storage)
@@ -120,7 +120,9 @@ export function forgetSubmission(
   }
 }
 
-/** Deletes all drafts that have not changed for seven days, of all tabs. Begins the seven days of those from the future. */
+/**
+ * Deletes all drafts that have not changed for seven days, of all tabs. Begins the seven days of those from the future.
+ */
 export function deleteOldDrafts({ storage, now }: DraftStoreDeps = browserDraftStoreDeps): void {
   for (const key of keysIn(storage)) {
     tryStorage(() => {

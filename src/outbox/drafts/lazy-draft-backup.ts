@@ -49,7 +49,8 @@ export function openBackup(load: () => Promise<BackupDatabase>, exists: () => Pr
 
 /**
  * After the visitor has cleared this device there is none, because reading it would create it again. An older browser
- * without `databases` can tell only by opening it; one that has it, but does not answer or refuses, has no backup to read.
+ * without `databases` can tell only by opening it; one that has it, but does not answer or refuses, has no backup to
+ * read.
  */
 const hasBackup = async (): Promise<boolean> =>
   !deviceCleared.getSnapshot() && (await databaseExists(DRAFTS_DATABASE, !('databases' in indexedDB)));

@@ -42,7 +42,9 @@ export async function findTabDrafts(deps: TabDraftDeps, opening = openTab(deps))
   return draftStoreOf(tab, deps);
 }
 
-/** Opens this tab with its lock, and copies newer drafts back from the backup. Resolves with its number. Never rejects. */
+/**
+ * Opens this tab with its lock, and copies newer drafts back from the backup. Resolves with its number. Never rejects.
+ */
 async function openTab(deps: TabDraftDeps): Promise<string> {
   const { locks, memory, newTab } = deps;
   deleteOldDrafts(deps);
@@ -64,7 +66,9 @@ async function openTab(deps: TabDraftDeps): Promise<string> {
 const recall = (memory: TabDraftDeps['memory']): string | undefined =>
   tryStorage(() => memory().getItem(TAB_KEY) ?? undefined, undefined);
 
-/** Stores the number of this tab. If storage is blocked, its drafts are found as those of a closed tab after a reload. */
+/**
+ * Stores the number of this tab. If storage is blocked, its drafts are found as those of a closed tab after a reload.
+ */
 const remember = (memory: TabDraftDeps['memory'], tab: string): void =>
   tryStorage(() => memory().setItem(TAB_KEY, tab), undefined);
 
@@ -73,8 +77,8 @@ export const tabDrafts = createStore<DraftStore | undefined>(undefined);
 let opening: Promise<string> | undefined;
 
 /**
- * Looks for the drafts of this tab. The tab is opened once for each page load, but another tab may have been closed since,
- * so every form looks for the drafts of closed tabs before it reads its own. Never rejects.
+ * Looks for the drafts of this tab. The tab is opened once for each page load, but another tab may have been closed
+ * since, so every form looks for the drafts of closed tabs before it reads its own. Never rejects.
  */
 export async function openTabDrafts(): Promise<void> {
   const deps = browserTabDeps();

@@ -97,7 +97,6 @@ test('the changes move to the place of a new text if they were not sent and it i
   await moveAbandonedEdit('contact', fate);
   expect(drafts.load('contact', undefined)).toEqual(changed('eleven'));
   expect(drafts.edits('contact')).toEqual(['as-sent', 'nine']);
-  expect(fate).not.toHaveBeenCalledWith('as-sent');
 });
 
 test('a text that belongs to no submission any more moves without a question', async () => {
@@ -107,11 +106,14 @@ test('a text that belongs to no submission any more moves without a question', a
   expect(drafts.edits('contact')).toEqual([]);
 });
 
-test('the changes also move if the browser has deleted the outbox, and with it the submission', async () => {
-  drafts.save('contact', 'lost', changed('lost'));
-  await moveAbandonedEdit('contact', async () => 'emptied');
-  expect(drafts.load('contact', undefined)).toEqual(changed('lost'));
-});
+test.each([changed('lost'), draftOf('lost')])(
+  'an edit also moves if the browser has deleted the outbox, and with it the submission',
+  async (draft) => {
+    drafts.save('contact', 'lost', draft);
+    await moveAbandonedEdit('contact', async () => 'emptied');
+    expect(drafts.load('contact', undefined)).toEqual(draft);
+  },
+);
 
 test('changes stay in their place if a new text cannot be stored', async () => {
   drafts.save('contact', 'thirteen', changed('thirteen'));

@@ -1,6 +1,6 @@
-// Drafts of edits that the visitor has left. The submission is sent unchanged. The draft of its edit is deleted together
-// with the submission, but if that was sent, what the visitor has changed since becomes a new text. If the browser has
-// deleted the outbox, the draft is the only copy and becomes one too.
+// Drafts of edits that the visitor has left. The submission is sent unchanged. The draft of its edit is deleted
+// together with the submission, but if that was sent, what the visitor has changed since becomes a new text. If the
+// browser has deleted the outbox, the draft is the only copy and becomes one too.
 import { tabDrafts } from '../drafts/tab-draft-store';
 import type { SubmissionKind } from '../store/submission';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
@@ -49,7 +49,8 @@ export async function moveAbandonedEdit(
   const isLeftOver = async (editId: string): Promise<boolean> => {
     const draft = drafts.load(kind, editId);
     if (draft?.id !== editId) return draft !== undefined;
-    return draft.changedSinceSend === true && ['sent', 'emptied'].includes(await fateOf(editId));
+    const fate = await fateOf(editId);
+    return fate === 'emptied' || (fate === 'sent' && draft.changedSinceSend === true);
   };
   const edits = drafts.edits(kind);
   // All at once, because the visitor waits, and an outbox that does not answer takes seconds for each.

@@ -86,6 +86,17 @@ test('the lines are deleted with the message', () => {
   expect(takeIntoMessage(HERE, '', storage)).toBeUndefined();
 });
 
+test('lines that no message has taken over stay when an earlier message was sent', () => {
+  const storage = memoryStorage();
+  addToMessage('Guests: 12', storage);
+  takeIntoMessage(HERE, '', storage);
+  addToMessage('Guests: 9', storage);
+  forgetAddition(storage);
+  expect(takeIntoMessage(HERE, 'Do you walk in the rain? Guests: 12', storage)).toBe(
+    'Do you walk in the rain? Guests: 12\n\nGuests: 9',
+  );
+});
+
 const AT = (stop: number): string => aboutStop('brooklyn-heights', stop);
 const LINE = 'Brooklyn Heights, stop 2: something has changed here.';
 

@@ -116,8 +116,13 @@ function withPlace(message: string, { kind, line }: Place, storage: StorageOf): 
   return withLines(message, { text: line, before: undefined });
 }
 
-/** Deletes the stored lines, because the message was sent or discarded. */
+/** Deletes the lines of a message that was sent or discarded. Lines that no message has taken over yet stay. */
 export function forgetAddition(storage: StorageOf = browserStorage): void {
+  const waiting = load(storage);
+  if (waiting?.taken === false) {
+    keep({ text: waiting.text, taken: false, before: undefined }, storage);
+    return;
+  }
   inHand = undefined;
   try {
     storage().removeItem(KEY);

@@ -40,10 +40,9 @@ export interface Writing<Field extends string> {
   readonly initialValues: FieldValues<Field> | undefined;
   /**
    * The text that the outbox has under the id of `continues`, as far as is known: the last one that was submitted, or
-   * while a changed one is not stored yet, the one before. 'as-begun': equals the initial values, once the
-   * fields are filled. 'older': some other text, which is not known any more.
+   * while a changed one is not stored yet, the one before. 'older': some other text, which is not known any more.
    */
-  readonly lastSubmitted: FieldValues<Field> | 'as-begun' | 'older' | undefined;
+  readonly lastSubmitted: FieldValues<Field> | 'older' | undefined;
   /** The values from the address, which are filled in once the text to begin with is known. */
   readonly prefilled: Partial<FieldValues<Field>>;
   /** When the outbox was last asked to hold the submission back, in milliseconds since 1970. */
@@ -79,8 +78,8 @@ export type AfterSubmit =
   | { next: 'sent' }
   | { next: 'saved'; id: string; offline: boolean }
   /**
-   * The text stays in the form; `id` is the submission that the next Send continues. `mayHaveArrived`: a call for it got
-   * no answer; undefined if that is not known. `mayBeStored`: it was stored too, and the outbox may still send it.
+   * The text stays in the form; `id` is the submission that the next Send continues. `mayHaveArrived`: a call for it
+   * got no answer; undefined if that is not known. `mayBeStored`: it was stored too, and the outbox may still send it.
    * `isNotSent`: nothing of it was sent.
    */
   | { next: 'failed'; id: string | undefined; inOutbox: boolean; message: string; mayHaveArrived?: boolean }
@@ -108,8 +107,8 @@ export type DraftFate = 'in-outbox' | SubmissionFate | 'unknown';
 
 export type FormEvent<Field extends string> =
   /**
-   * The address names this submission, or none. `prefilled` are values from the address: they never overwrite a text, and
-   * no draft is saved of them.
+   * The address names this submission, or none. `prefilled` are values from the address: they never overwrite a text,
+   * and no draft is saved of them.
    */
   | { type: 'opened'; editId: string | undefined; prefilled: Partial<FieldValues<Field>>; now: number }
   /** The answer to the effect 'take' of this number. */
@@ -154,8 +153,8 @@ export type FormEffect<Field extends string> =
   /** Asks the outbox about the submission of a draft. Answered by 'looked-up'. */
   | { type: 'look-up'; id: string; number: number }
   /**
-   * Moves the draft of an edit whose submission was sent without it to the place of a new text, which is free. Answered
-   * by 'abandoned-edit-moved'.
+   * Moves the draft of an edit whose submission was sent without it, or was lost with the outbox, to the place of a new
+   * text, which is free. Answered by 'abandoned-edit-moved'.
    */
   | { type: 'move-abandoned-edit'; number: number }
   | { type: 'release'; id: string }

@@ -174,9 +174,8 @@ function lookedUp<Field extends string>(
   const stored = context.page.draftOf(undefined);
   const draft = stored && { ...stored, ...afterLookUp(stored, fate) };
   if (fate !== 'sent' || draft === undefined) {
-    const wasSubmitted = (fate === 'in-outbox' || fate === 'unknown') && !draft?.changedSinceSend;
-    if (!wasSubmitted) return begin(context, { ...filling, draft });
-    return begin(context, { ...filling, draft }, isFilled(filling.typed) ? 'older' : 'as-begun');
+    const mayBeInOutbox = fate === 'in-outbox' || fate === 'unknown' || (fate === 'gone' && draft?.inOutbox === true);
+    return begin(context, { ...filling, draft }, mayBeInOutbox ? submittedIn(context, draft) : undefined);
   }
   if (draft.changedSinceSend) {
     const message = `This ${noun} was already sent, without your last change. What you wrote since is here. To send it once more, press ${send}.`;
@@ -193,8 +192,18 @@ function lookedUp<Field extends string>(
 function afterLookUp({ inOutbox, doubt }: Draft, fate: DraftFate): Pick<Draft, 'inOutbox' | 'doubt'> {
   if (fate === 'unknown') return { inOutbox, doubt: doubt ?? 'unread' };
   if (fate === 'emptied' && inOutbox) return NOW_LOST;
-  return { inOutbox, doubt: doubt === 'lost' ? doubt : undefined };
+  return { inOutbox: inOutbox || fate === 'in-outbox', doubt: doubt === 'lost' ? doubt : undefined };
 }
+
+/**
+ * Returns the text of a draft that has not changed since it was submitted. What is in the fields may be more: lines of
+ * another page, or letters that were typed before the draft came.
+ */
+const submittedIn = <Field extends string>(
+  { definition }: StepContext<Field>,
+  draft: Draft | undefined,
+): FieldValues<Field> | undefined =>
+  draft && !draft.changedSinceSend ? pickFields(definition.empty, draft.values) : undefined;
 
 /** The browser has deleted the outbox, so the form has the only copy of what was in it. */
 const NOW_LOST: Pick<Draft, 'inOutbox' | 'doubt'> = { inOutbox: false, doubt: 'lost' };
@@ -216,8 +225,7 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
   }
   const { values } = context.page;
   // The outbox does not have the submission, so its draft may have been sent; what is written from now on was not.
-  const mayBeSent = found === undefined && !draft?.changedSinceSend;
-  const submitted = mayBeSent ? (isFilled(values) ? 'older' : 'as-begun') : undefined;
+  const submitted = found === undefined ? submittedIn(context, draft) : undefined;
   if (isThere) return begin(context, { typed: values, draft, found }, submitted);
   // There is nothing to edit, so the text becomes a new submission.
   startWriting(context, undefined);
@@ -228,9 +236,7 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
 function filled<Field extends string>(context: StepContext<Field>): void {
   const { current } = context.session;
   if (current === undefined) return;
-  const initialValues = context.page.values;
-  const lastSubmitted = current.lastSubmitted === 'as-begun' ? initialValues : current.lastSubmitted;
-  change(context, { current: { ...current, initialValues, lastSubmitted } });
+  change(context, { current: { ...current, initialValues: context.page.values } });
   keep(context);
   const { id, inOutbox } = current.continues;
   if (current.editId === undefined && id !== undefined) context.effects.push({ type: 'watch', id, wasThere: inOutbox });

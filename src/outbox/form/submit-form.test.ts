@@ -25,7 +25,7 @@ const MAY_BE_STORED =
 const ALREADY_SENT =
   'This feedback was already sent, without your last change. Nothing was sent now. To send it once more, press Submit feedback.';
 const REMOVED =
-  'This feedback was deleted meanwhile. Nothing was sent. To send it all the same, press Submit feedback.';
+  'This feedback was deleted meanwhile, and was not sent to us now. To send it all the same, press Submit feedback.';
 const REMOVED_IN_DOUBT =
   'This feedback was deleted meanwhile. It may have arrived already. To send it once more, press Submit feedback.';
 const refused = { reason: 'rejected', message: 'Failed to send confirmation email' } as const;
@@ -117,6 +117,12 @@ describe('submitting', () => {
     expect(await submitForm(submission, { id, inOutbox: true, doubt: 'lost' }, texts)).toMatchObject({
       mayHaveArrived: true,
     });
+  });
+
+  test('so may one that is deleted while it waits to be sent', async () => {
+    outbox.submit.mockResolvedValue({ outcome: 'removed' });
+    const submitted = await submitForm(submission, { id, inOutbox: false, doubt: 'lost' }, texts);
+    expect(submitted).toMatchObject({ mayHaveArrived: true, message: REMOVED_IN_DOUBT });
   });
 
   test('a submission that is still in the outbox is submitted, even if the outbox cannot be read', async () => {

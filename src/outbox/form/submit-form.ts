@@ -45,7 +45,7 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
         const message = `This ${noun} was deleted meanwhile. It may have arrived already. To send it once more, press ${send}.`;
         return { next: 'kept-in-form', id: undefined, message, mayHaveArrived: true };
       }
-      const message = `This ${noun} was deleted meanwhile. Nothing was sent. To send it all the same, press ${send}.`;
+      const message = `This ${noun} was deleted meanwhile, and was not sent to us now. To send it all the same, press ${send}.`;
       return { next: 'kept-in-form', id: undefined, message, isNotSent: true };
     }
   }
@@ -93,7 +93,10 @@ async function handOver(
         return afterSubmit({ outcome: 'removed', ...(doubt === 'lost' ? { mayHaveArrived: true } : {}) }, texts);
       doubt = fate === 'emptied' ? 'lost' : 'unread';
     }
-    return afterSubmit(await outbox.submit(submission, { ...(id && { id }), ...(doubt && { doubt }) }), texts);
+    const submitted = await outbox.submit(submission, { ...(id && { id }), ...(doubt && { doubt }) });
+    // An earlier copy may have arrived, before the one that was deleted.
+    const isDoubtful = submitted.outcome === 'removed' && continues.doubt === 'lost';
+    return afterSubmit(isDoubtful ? { ...submitted, mayHaveArrived: true } : submitted, texts);
   } catch (error) {
     // The outbox's code did not load, or has a bug: the text is still in the form.
     console.error('The submission could not be handed to the outbox', error);

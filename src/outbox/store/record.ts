@@ -68,11 +68,11 @@ const recordFields = z.object({
   leaseUntil: time,
   /** The call that is out. If the next sender finds it set, the answer is lost. */
   calling: z.optional(z.string()),
-  /** True after an answer was lost: later calls are marked as possible duplicates. */
+  /** True after an answer was lost: `isPossibleCopy` says which calls are then marked. Earlier versions mark all. */
   answerLost: z.boolean(),
   /**
    * The only call whose answers were lost: once it is accepted, `answerLost` is false again. Undefined if it may have
-   * been more than one call. Earlier versions do not know it, and mark all later calls.
+   * been more than one call. Nothing ends the two words below. Earlier versions keep it as it is.
    */
   lostStep: z.optional(z.string()),
   lastError: z.optional(deliveryFailure),
@@ -128,22 +128,42 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
  * disk. No call has this name, so nothing ends the mark.
  */
 export const SENT_ELSEWHERE = 'elsewhere';
+/**
+ * The `lostStep` of a record whose visitor has changed the e-mail address since an auto-reply got no answer. Its
+ * `answerLost` is false, because nothing else was lost; but replies are marked, because the address may change back.
+ */
+export const REPLY_TO_OTHER = 'reply-to-other';
 
 /** Returns what is known of lost answers once that to `step` is lost too; undefined as step: none more was lost. */
 export function lostAnswers(
   { answerLost, lostStep }: StoredSubmission,
   step: string | undefined,
 ): Pick<StoredSubmission, 'answerLost' | 'lostStep'> {
-  if (step === undefined) return { answerLost, lostStep };
-  return { answerLost: true, lostStep: answerLost && lostStep !== step ? undefined : step };
+  if (step === undefined || (step === 'reply' && lostStep === REPLY_TO_OTHER)) return { answerLost, lostStep };
+  const isOnlyOne = lostStep === step || (!answerLost && lostStep !== REPLY_TO_OTHER);
+  return { answerLost: true, lostStep: isOnlyOne ? step : undefined };
 }
 
 /**
- * Returns whether the company may have received the submission although no answer came, so that the next call is marked
- * as a possible duplicate. Not so if only the answer to the auto-reply was lost, or to a sign-up, which has no mark.
+ * Returns whether the company may have received the submission although no answer came. Not so if only the answer to
+ * the auto-reply was lost, which is still due, or that to a sign-up, which has no mark.
  */
-export const mayHaveArrived = ({ kind, answerLost, lostStep }: StoredSubmission): boolean =>
-  answerLost && kind !== 'newsletter' && lostStep !== 'reply';
+export const mayHaveArrived = ({ kind, answerLost, lostStep, stepsDone }: StoredSubmission): boolean =>
+  answerLost && kind !== 'newsletter' && !(lostStep === 'reply' && !stepsDone.includes('reply'));
+
+/** Returns whether a call is marked as a possible duplicate, because an earlier one got no answer. */
+export const isPossibleCopy = (record: StoredSubmission, step: Step): boolean =>
+  step === 'reply' ? isReplyLost(record) : mayHaveArrived(record);
+
+const isReplyLost = ({ answerLost, lostStep }: StoredSubmission): boolean => answerLost || lostStep === REPLY_TO_OTHER;
+
+/** Returns a record that no sender has any more. */
+export const withoutSender = (record: StoredSubmission): StoredSubmission => ({
+  ...record,
+  holder: undefined,
+  guard: undefined,
+  leaseUntil: 0,
+});
 
 /** Returns the next call of a record, or undefined if all calls have succeeded. */
 export function nextStep(record: Pick<StoredSubmission, 'kind' | 'stepsDone'>): Step | undefined {
@@ -192,7 +212,7 @@ export function entryOf(stored: unknown): OutboxEntry {
     createdAt: record.createdAt,
     nextAttemptAt: record.nextAttemptAt,
     possibleDuplicate: mayHaveArrived(record),
-    ...(record.answerLost ? { answerLost: true } : {}),
+    ...((step === 'reply' ? isReplyLost(record) : record.answerLost) ? { answerLost: true } : {}),
     ...(step ? { step } : {}),
     ...(record.lastError ? { lastError: record.lastError } : {}),
     ...(record.failedAt === undefined

@@ -17,6 +17,7 @@ import {
   mayTakeOver,
   newRecord,
   readRecord,
+  REPLY_TO_OTHER,
   SENT_ELSEWHERE,
 } from './record';
 import type { Sender, StoredSubmission } from './record';
@@ -80,6 +81,7 @@ function both(stored: StoredSubmission, earlier: StoredSubmission): StoredSubmis
     stepsDone,
     repliedTo: [...repliedTo(stored), ...repliedTo(earlier)],
     ...(earlier.answerLost && earlier.lostStep !== SENT_ELSEWHERE ? { answerLost: true, lostStep: undefined } : {}),
+    ...(earlier.lostStep === REPLY_TO_OTHER && !stored.answerLost ? { lostStep: REPLY_TO_OTHER } : {}),
   };
 }
 
@@ -99,7 +101,7 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
     createdAt: old.createdAt,
     ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...replied] } : {}),
     ...lost,
-    ...(isOfOther ? { lostStep: undefined } : {}),
+    ...(isOfOther ? { answerLost: false, lostStep: REPLY_TO_OTHER } : {}),
   };
 }
 
@@ -206,22 +208,24 @@ export function clear(database: OutboxDatabase, clock: Clock): Promise<string[] 
 /**
  * Marks a submission as sent, also if another sender holds its record now. If its visitor has changed the text since,
  * the new text stays to be sent, as a possible copy. `isUnseen`: as for `markSent`. `replaced`: an older text of the
- * submission, which is not to be sent after the one that has replaced it.
+ * submission, which is not to be sent after the one that has replaced it. Resolves with what became of the record.
  */
 export function noteSent(
   database: OutboxDatabase,
   sent: StoredSubmission,
   now: number,
   { isUnseen, replaced }: { isUnseen: boolean; replaced?: StoredSubmission | undefined },
-): Promise<void> {
+): Promise<'sent' | 'changed'> {
   return database.run('readwrite', async (transaction) => {
     const stored = readRecord(await transaction.submissions.get(sent.id));
     const isOld = stored && [sent, replaced].some((old) => old && hasSameText(stored, old));
     if (stored && !isOld) {
-      return transaction.submissions.put({ ...stored, answerLost: true, lostStep: undefined });
+      await transaction.submissions.put({ ...stored, answerLost: true, lostStep: undefined });
+      return 'changed';
     }
     await markSent(transaction, sent.id, now, isUnseen);
     await transaction.submissions.delete(sent.id);
+    return 'sent';
   });
 }
 

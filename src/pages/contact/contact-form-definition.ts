@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { forgetAddition, takeIntoMessage } from '../../outbox/form/add-to-message';
 import type { FormDefinition } from '../../outbox/form/form-definition';
+import { MESSAGE_SENT } from '../../outbox/form/sent-toasts';
 import { contactFields } from '../../outbox/store/contact-fields';
 import { TICKED } from '../../shared/ticked';
 
@@ -24,7 +25,7 @@ export const contactForm: FormDefinition<ContactField> = {
   texts: {
     noun: 'message',
     send: 'Send message',
-    sent: { title: 'Message Sent!', message: "Thank you for contacting us. We'll get back to you soon!" },
+    sent: MESSAGE_SENT,
     failed: {
       title: 'Message Failed to Send',
       message: 'There was a problem sending your message. Please try again later.',

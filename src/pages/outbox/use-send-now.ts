@@ -1,20 +1,13 @@
 import { useState } from 'react';
+import { FEEDBACK_SENT, MESSAGE_SENT } from '../../outbox/form/sent-toasts';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { signUpWentOut } from '../../parts/newsletter/exit-toasts';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
-  contact: {
-    tone: 'success',
-    title: 'Message Sent!',
-    message: "Thank you for contacting us. We'll get back to you soon!",
-  },
-  survey: {
-    tone: 'success',
-    title: 'Thank you for your feedback!',
-    message: 'Your responses have been submitted successfully.',
-  },
+  contact: { tone: 'success', ...MESSAGE_SENT },
+  survey: { tone: 'success', ...FEEDBACK_SENT },
   newsletter: signUpWentOut,
   unknown: { tone: 'success', title: 'Sent', message: 'It was sent.' },
 };
@@ -44,13 +37,16 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
       return notSent(outcome.failure.message);
     case 'already-sent':
       return { tone: 'success', title: 'Already sent', message: 'It was sent before. Nothing was sent now.' };
-    case 'removed':
+    case 'removed': {
+      // No page can read whether a sign-up has arrived.
+      const isUnknown = outcome.mayHaveArrived === true || kind === 'newsletter';
       return {
         tone: 'info',
         icon: 'trash',
         title: 'Deleted',
-        message: `It was deleted meanwhile. ${outcome.mayHaveArrived ? 'It may have arrived already.' : 'Nothing was sent.'}`,
+        message: `It was deleted meanwhile. ${isUnknown ? 'It may have arrived already.' : 'It was not sent to us now.'}`,
       };
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../../content/dates';
 import page from '../../content/pages/survey.yaml';
 import type { FormDefinition } from '../../outbox/form/form-definition';
+import { FEEDBACK_SENT } from '../../outbox/form/sent-toasts';
 import type { SurveyPayload } from '../../outbox/store/submission';
 import { surveyFields } from '../../outbox/store/survey-fields';
 import { TOUR_TYPE_OF } from './tour-types';
@@ -75,7 +76,7 @@ export const surveyForm: FormDefinition<SurveyField> = {
   texts: {
     noun: 'feedback',
     send: 'Submit feedback',
-    sent: { title: 'Thank you for your feedback!', message: 'Your responses have been submitted successfully.' },
+    sent: FEEDBACK_SENT,
     failed: {
       title: 'Error submitting feedback',
       message: 'There was a problem submitting your feedback. Please try again.',

@@ -25,6 +25,6 @@ export const MAY_BE_SENT =
 export const NOT_LOADED =
   'Nothing was sent. Your text is still in the form. Please try again when you have a connection.';
 export const DELETED_MEANWHILE =
-  'This sign-up was deleted meanwhile. Nothing was sent. To send it all the same, press the button once more.';
+  'This sign-up was deleted meanwhile. It may have been sent already. To send it all the same, press the button once more.';
 export const HIDDEN_FIELD =
   'Nothing was sent. Something that people cannot see had been filled in, maybe by a program in your browser. It is empty again: press the button once more.';

@@ -26,7 +26,7 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
     { outcome: 'not-stored', id: '1', failure, mayBeStored: true },
     { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true },
   ],
-  [{ outcome: 'removed' }, { outcome: 'failed', message: DELETED_MEANWHILE }],
+  [{ outcome: 'removed' }, { outcome: 'failed', message: DELETED_MEANWHILE, mayBeSent: true }],
 ])('%j is %j', async (result, outcome) => {
   const submit = vi.fn<Outbox['submit']>(() => Promise.resolve(result));
   expect(await signUp(rosa, () => Promise.resolve({ submit }), false)).toEqual(outcome);

@@ -49,7 +49,7 @@ export async function signUp(
           ? { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true }
           : { outcome: 'failed', message: NOT_KEPT };
       case 'removed':
-        return { outcome: 'failed', message: DELETED_MEANWHILE };
+        return { outcome: 'failed', message: DELETED_MEANWHILE, mayBeSent: true };
     }
   } catch (error) {
     // The code of the outbox did not load, or it has a bug: the form still contains what was typed.

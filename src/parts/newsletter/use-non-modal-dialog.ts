@@ -5,8 +5,8 @@ import { useDismiss } from '../../ui/use-dismiss';
 /**
  * Opens a dialog that leaves the page usable. Escape closes the dialog, and so does a click or a Tab elsewhere on the
  * page: the dialog could cover the focused element (WCAG 2.4.11). A toast with another id than `ownToast` closes a
- * dialog into which nothing was typed, so that two notices are not visible together. After closing, the focus moves back
- * to where it was, unless it has left the dialog already.
+ * dialog into which nothing was typed, so that two notices are not visible together. After closing, the focus moves
+ * back to where it was, unless it has left the dialog already.
  * @param ownToast the id of the toasts that belong to the dialog
  */
 export function useNonModalDialog(dialog: RefObject<HTMLDialogElement | null>, ownToast: string): void {
