@@ -32,8 +32,8 @@ export function noteForeignText(isPresent: () => boolean): void {
 }
 
 /**
- * Returns whether text was typed into a form whose script has not loaded, such as the form of the newsletter: the browser
- * itself checks such a form, and no draft of it is stored yet.
+ * Returns whether text was typed into a form whose script has not loaded, such as the form of the newsletter: the
+ * browser itself checks such a form, and no draft of it is stored yet.
  */
 const isTypedBeforeScript = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement>('[data-deferred] form:not([novalidate]) input')].some(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { connection } from '../browser/connection';
 import { fallbackAddress, sourceSetOf, type Picture as PictureRecord } from '../pictures/picture';
 import styles from './picture.module.css';
@@ -8,14 +8,12 @@ import styles from './picture.module.css';
  * then the page would not know that its picture is missing, and would not request it again.
  */
 export const PLACEHOLDER = '/placeholder.svg';
-const RASTER = /\.(jpe?g|png)$/;
 
 /**
- * Returns the address to show in place of an address that does not load, or undefined if there is none left. A
- * photograph is tried once more as WebP; then come the replacement of the page, if it has one, and the placeholder.
+ * Returns the address to show in place of an address that does not load, or undefined if there is none left: first the
+ * replacement of the page, if it has one, then the placeholder.
  */
 export function afterBroken(address: string, substitute?: PictureRecord): string | undefined {
-  if (RASTER.test(address)) return address.replace(RASTER, '.webp');
   const fallback = substitute && fallbackAddress(substitute);
   if (fallback !== undefined && address !== fallback && address !== PLACEHOLDER) return fallback;
   return address === PLACEHOLDER ? undefined : PLACEHOLDER;
@@ -42,7 +40,8 @@ function usePictureChain({ address, substitute }: Options) {
   const [instead, setInstead] = useState<string>();
   const shown = instead ?? address;
   useEffect(() => {
-    // A picture that has loaded does not follow the connection: a page with sixty pictures would render all of them again.
+    // A picture that has loaded does not follow the connection: a page with sixty pictures would render all of them
+    // again.
     if (instead === undefined) return undefined;
     return connection.subscribe(() => {
       if (connection.getSnapshot() === 'back') setInstead(undefined);
@@ -50,25 +49,24 @@ function usePictureChain({ address, substitute }: Options) {
   }, [instead]);
 
   const image = useRef<HTMLImageElement>(null);
-  const onError = useCallback(() => {
+  const onError = (): void => {
     // The AVIF failed, and the browser has not requested the WebP of the same picture yet.
     const otherFormat = instead === undefined && image.current?.currentSrc.endsWith('.avif') === true;
     const next = otherFormat ? address : afterBroken(shown, substitute);
     if (shown === address && next !== address) console.warn(`The picture ${address} did not load`);
     if (next === undefined) image.current?.removeAttribute(LATE);
     else setInstead(next);
-  }, [address, instead, shown, substitute]);
-  const onLoad = useCallback((event: SyntheticEvent) => event.currentTarget.removeAttribute(LATE), []);
-  const ref = useCallback(
-    (element: HTMLImageElement | null) => {
-      image.current = element;
-      if (element === null) return;
-      if (!element.complete) element.setAttribute(LATE, element.loading);
-      else if (element.naturalWidth === 0 && element.currentSrc !== '') onError();
-    },
-    [onError],
-  );
-  return { instead, errored: instead === PLACEHOLDER, onError, onLoad, ref };
+  };
+  const onLoad = (event: SyntheticEvent): void => event.currentTarget.removeAttribute(LATE);
+  const failedBefore = useEffectEvent(onError);
+  // Only when the picture is new: after a replacement, `complete` still tells of the file before.
+  useLayoutEffect(() => {
+    const element = image.current;
+    if (element === null) return;
+    if (!element.complete) element.setAttribute(LATE, element.loading);
+    else if (element.naturalWidth === 0 && element.currentSrc !== '') failedBefore();
+  }, []);
+  return { instead, errored: instead === PLACEHOLDER, onError, onLoad, image };
 }
 
 export interface PictureProps {
@@ -102,7 +100,7 @@ export function Picture({
 }: PictureProps) {
   const { alt, width, height, color } = picture;
   const address = fallbackAddress(picture);
-  const { instead, errored, onError, onLoad, ref } = usePictureChain({ address, substitute });
+  const { instead, errored, onError, onLoad, image } = usePictureChain({ address, substitute });
   return (
     <picture
       className={styles.picture}
@@ -116,7 +114,7 @@ export function Picture({
       ) : null}
       {instead === undefined ? <source type="image/avif" srcSet={sourceSetOf(picture)} sizes={sizes} /> : null}
       <img
-        ref={ref}
+        ref={image}
         onError={onError}
         onLoad={onLoad}
         data-errored={errored || undefined}

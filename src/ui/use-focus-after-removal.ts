@@ -17,12 +17,13 @@ export function useFocusAfterRemoval(
   { partOf, moveFocus = focusHeading }: Options = {},
 ): void {
   const move = useEffectEvent(moveFocus);
-  useLayoutEffect(() => {
-    const { current } = ref;
-    const part = current && partOf ? partOf(current) : current;
-    return () => {
-      // The part is still in the page.
+  useLayoutEffect(
+    () => () => {
+      // Only now, because a portal may have moved the element. Element and part are still in the page.
+      const { current } = ref;
+      const part = current && partOf ? partOf(current) : current;
       if (part?.contains(document.activeElement) === true) move();
-    };
-  }, [ref, partOf]);
+    },
+    [ref, partOf],
+  );
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from 'uqr';
 import type { Plugin } from 'vite';
+import { QR_OPTIONS, qrCodeOf, type QrCode } from '../../src/shared/qr-code';
 import { readSettings } from './settings';
 
 /**
@@ -13,36 +14,12 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['virtual:walk-codes', '/walk'],
 ]);
 
-/** A QR code: its width in squares, and the dark squares as the path of an SVG. */
-export interface PrintedCode {
-  readonly size: number;
-  readonly path: string;
-}
-
-/**
- * Returns an address as a QR code for paper, with medium error correction, so that a fold does not
- * destroy it.
- */
-export function codeOf(address: string): PrintedCode {
-  const { size, data } = encode(address, { ecc: 'M', border: 0 });
-  const path = data.flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('');
-  return { size, path };
-}
-
-/** Returns the runs of dark squares in a row, each with its start and its length. */
-function runs(row: readonly boolean[]): [number, number][] {
-  const found: [number, number][] = [];
-  row.forEach((dark, x) => {
-    const last = found.at(-1);
-    if (dark && last && last[0] + last[1] === x) last[1] += 1;
-    else if (dark) found.push([x, 1]);
-  });
-  return found;
-}
+/** Returns an address as a QR code, for paper and for the screen of a desk. */
+export const codeOf = (address: string): QrCode => qrCodeOf(encode(address, QR_OPTIONS));
 
 /**
  * Vite plugin: `virtual:tour-codes` contains the QR code of each tour's page and
- * `virtual:walk-codes` that of its walk, so that no QR library ships.
+ * `virtual:walk-codes` that of its walk, so that pages need no QR library to show them.
  */
 export function tourCodesPlugin(): Plugin {
   let root = process.cwd();

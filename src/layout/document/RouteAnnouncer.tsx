@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announcement } from '../../browser/announcement';
 import { headingOfPage } from '../../browser/focus-heading';
+import { pressedLink } from '../../browser/pressed-link';
 import { useStore } from '../../browser/store';
 
 /**
@@ -11,7 +12,8 @@ import { useStore } from '../../browser/store';
 function focusNewPlace(hash: string): void {
   const place = document.getElementById(hash) ?? headingOfPage() ?? document.getElementById('main');
   if (!place) return;
-  if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+  // A button or a link can be focused as it is, and stays in the tab order.
+  if (place.tabIndex < 0) place.tabIndex = -1;
   // The page has already scrolled to it.
   place.focus({ preventScroll: true });
 }
@@ -26,23 +28,19 @@ function goToPlace(hash: string): void {
   focusNewPlace(hash);
 }
 
-/**
- * Returns whether a link is being clicked now, or Enter is pressed in the search, which follows its
- * first result. A listener of our own would have to run before the router's and know when the click
- * ends; the router does not tell what starts a navigation.
- */
+/** Returns whether a link is pressed now, or Enter in the search, which follows its first result. */
 function linkIsPressed(): boolean {
+  if (pressedLink() !== null) return true;
   const { event } = window;
-  if (!(event?.target instanceof Element)) return false;
-  return event.target.closest(event.type === 'submit' ? 'dialog' : 'a') !== null;
+  return event?.type === 'submit' && event.target instanceof Element && event.target.closest('dialog') !== null;
 }
 
 /**
  * Moves the focus to the heading of a new page and announces its title once; not on the first load, where the browser
- * does both. A jump within the page moves the focus and announces nothing. The focus also moves when the same path shows
- * another heading: the cover of a walk has no hash, and the router sees no change when a visitor turns forth and back
- * before it has settled. A link to the current page leads to its top and moves the focus; a link that only adds a choice
- * to the address, such as a topic, does neither.
+ * does both. A jump within the page moves the focus and announces nothing. The focus also moves when the same path
+ * shows another heading: the cover of a walk has no hash, and the router sees no change when a visitor turns forth and
+ * back before it has settled. A link to the current page leads to its top and moves the focus; a link that only adds a
+ * choice to the address, such as a topic, does neither.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

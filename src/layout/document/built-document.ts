@@ -1,4 +1,5 @@
-// Handles the built HTML between its first paint and hydration.
+// What happens to the HTML that the build wrote: before hydration, and later where a part of it must be kept or
+// removed.
 import * as z from 'zod/mini';
 import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';

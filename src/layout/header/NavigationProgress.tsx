@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { pressedLink } from '../../browser/pressed-link';
 import styles from './navigation-progress.module.css';
 
 /** If the next page arrives within this time, no sign of progress is needed. */
@@ -19,8 +20,7 @@ function usePressedLink(): void {
     const ends = [
       router.subscribe('onBeforeNavigate', () => {
         release();
-        const target = window.event?.target;
-        pressed = target instanceof Element ? target.closest('a') : null;
+        pressed = pressedLink();
         pressed?.setAttribute(PRESSED, '');
       }),
       router.subscribe('onRendered', release),

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
-import { shortDays } from '../../content/schedule';
-import { tourSummaries } from '../../content/tour-summaries';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
-import { headerPages, pageName } from '../../shared/site-pages';
+import { headerPages } from '../../shared/site-pages';
 import { CloseButton } from '../../ui/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useOnNavigation } from '../../ui/use-on-navigation';
 import { SocialLinks } from '../SocialLinks';
+import { TourRows } from './TourRows';
 import styles from './phone-menu.module.css';
 
 export const MENU_ID = 'phone-menu';
@@ -24,20 +23,7 @@ function Tours() {
         All walks
       </Link>
       <ul className={styles.tours}>
-        {tourSummaries.map((tour) => (
-          <li key={tour.slug}>
-            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.tour}>
-              <span>{tour.title}</span>
-              <span className={styles.day}>{shortDays(tour.schedule)}</span>
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/tours/private-tours" className={styles.tour}>
-            <span>{pageName('/tours/private-tours')}</span>
-            <span className={styles.day}>any day</span>
-          </Link>
-        </li>
+        <TourRows row={styles.tour} day={styles.day} />
         <li>
           <GiftCardLink className={styles.tour} />
         </li>

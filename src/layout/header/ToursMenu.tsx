@@ -1,13 +1,11 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { useCallback, useRef } from 'react';
-import { shortDays } from '../../content/schedule';
-import { tourSummaries } from '../../content/tour-summaries';
+import { useRef } from 'react';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { pageName } from '../../shared/site-pages';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
 import { useDismiss } from '../../ui/use-dismiss';
 import { useOnNavigation } from '../../ui/use-on-navigation';
+import { TourRows } from './TourRows';
 import styles from './tours-menu.module.css';
 
 /**
@@ -18,7 +16,7 @@ import styles from './tours-menu.module.css';
 export function ToursMenu({ name }: { readonly name: string }) {
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => menu.current?.removeAttribute('open'), []);
+  const close = (): void => menu.current?.removeAttribute('open');
   useOnNavigation(close);
   useDismiss(menu, (how) => {
     const hadFocus = menu.current?.open === true && menu.current.contains(document.activeElement);
@@ -32,20 +30,7 @@ export function ToursMenu({ name }: { readonly name: string }) {
         <Icon name="chevron" size={14} />
       </summary>
       <ul className={styles.list}>
-        {tourSummaries.map((tour) => (
-          <li key={tour.slug}>
-            <Link to="/tours/$slug" params={{ slug: tour.slug }} className={styles.row}>
-              <span>{tour.title}</span>
-              <span className={styles.day}>{shortDays(tour.schedule)}</span>
-            </Link>
-          </li>
-        ))}
-        <li>
-          <Link to="/tours/private-tours" className={styles.row}>
-            <span>{pageName('/tours/private-tours')}</span>
-            <span className={styles.day}>any day</span>
-          </Link>
-        </li>
+        <TourRows row={styles.row} day={styles.day} />
         <li>
           <Link to="/tours" activeOptions={{ exact: true }} className={styles.row}>
             <span>All walks</span>

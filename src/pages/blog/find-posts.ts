@@ -1,4 +1,4 @@
-import { folded } from '../../parts/search/match-text';
+import { includesText } from '../../parts/search/match-text';
 
 /** The texts of a post that the search reads: docs/requirements.md#blog-search */
 interface Searchable {
@@ -17,11 +17,11 @@ export function findPosts<Post extends Searchable>(
   posts: readonly Post[],
   { query, category }: { readonly query: string; readonly category?: string | undefined },
 ): readonly Post[] {
-  const wanted = folded(query.trim());
+  const wanted = query.trim();
   return posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&
-      [post.title, post.excerpt, post.category].some((words) => folded(words).includes(wanted)),
+      [post.title, post.excerpt, post.category].some((words) => includesText(words, wanted)),
   );
 }
 

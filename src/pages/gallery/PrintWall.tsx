@@ -138,9 +138,6 @@ function WallPrint({ picture, place, name, onOpen }: WallPrintProps) {
           // The accessible name is the short caption; the content of the picture is the accessible description.
           aria-label={captionText(caption)}
           aria-describedby={`${id}-seen`}
-          // The attribute is set explicitly, because a jump to the address of the picture would take it out of the tab
-          // order.
-          tabIndex={0}
           onClick={() => onOpen(id)}
         >
           {/* All pictures of a wall have one shape so that rows align: upright for portraits, else landscape. */}

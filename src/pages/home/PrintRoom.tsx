@@ -20,13 +20,11 @@ export function PrintRoom() {
       <ul className={styles.wall}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            {/* tabIndex is explicit, because a jump to the button's id would take it out of the tab order. */}
             <button
               id={picture.id}
               type="button"
               aria-haspopup="dialog"
               disabled={!hydrated}
-              tabIndex={0}
               onClick={() => open(picture.id)}
             >
               <Picture

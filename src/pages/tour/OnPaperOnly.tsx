@@ -3,6 +3,7 @@
 import codes from 'virtual:tour-codes';
 import words from '../../content/every-walk.yaml';
 import type { Tour } from '../../content/schemas';
+import { QrCode } from '../../ui/QrCode';
 import styles from './on-paper-only.module.css';
 
 /** Lists the place of each stop, as the text version of the printed map. */
@@ -31,9 +32,7 @@ export function PageCode({ slug }: { slug: string }) {
   if (!code) return null;
   return (
     <div className={styles.code} data-paper>
-      <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label="Code with the address of this page">
-        <path d={code.path} />
-      </svg>
+      <QrCode code={code} label="Code with the address of this page" quietZone={0} />
       <p>{words.paper}</p>
     </div>
   );

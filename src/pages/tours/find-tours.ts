@@ -2,7 +2,7 @@ import { hoursOfWalks } from '../../content/figures-of-walks';
 import type { PageOf } from '../../content/page-schemas';
 import { departureDays, departureTime, isWeekend } from '../../content/schedule';
 import type { TourCard } from '../../content/tour-cards';
-import { folded } from '../../parts/search/match-text';
+import { includesText } from '../../parts/search/match-text';
 
 /** The texts of a tour that the search reads. */
 interface Searchable {
@@ -21,10 +21,10 @@ export function findTours<Tour extends Searchable>(
   query: string,
   alsoPrinted: (tour: Tour) => readonly string[] = () => [],
 ): readonly Tour[] {
-  const wanted = folded(query.trim());
+  const wanted = query.trim();
   return tours.filter((tour) =>
     [tour.title, tour.teaser ?? '', tour.description, ...alsoPrinted(tour)].some((words) =>
-      folded(words).includes(wanted),
+      includesText(words, wanted),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { tourSummaries } from '../../content/tour-summaries';
 import { Button } from '../../ui/Button';
-import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './booking-links';
+import { CANNOT_OPEN, NEEDS_CONNECTION, notedText } from './offline-texts';
 import { forgetTour, rememberTour } from './remembered-tour';
 import { useRememberedTour } from './use-remembered-tour';
 import styles from './calendar-offline.module.css';

@@ -1,17 +1,20 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
-import { bookItem, type BookingDeps } from './book-item';
+import { bookItem, openRemembered, type BookingDeps } from './book-item';
+
+const offline = vi.hoisted(() => ({ online: true, say: vi.fn() }));
+vi.mock('../../shared/online', async (original) => ({ ...(await original<object>()), isOnline: () => offline.online }));
+vi.mock('./offline-press', () => ({ sayThatBookingNeedsAConnection: offline.say }));
 
 const tour = { slug: 'brooklyn-heights', title: 'Brooklyn Heights' };
 
 function bookingDeps(changes: Partial<BookingDeps> = {}) {
   return {
-    online: vi.fn<BookingDeps['online']>(() => true),
     scriptIsThere: vi.fn<BookingDeps['scriptIsThere']>(() => true),
     closeDialogs: vi.fn<BookingDeps['closeDialogs']>(),
     openCalendar: vi.fn<BookingDeps['openCalendar']>(() => 'opened'),
     track: vi.fn<BookingDeps['track']>(),
     showToast: vi.fn<BookingDeps['showToast']>(),
-    remember: vi.fn<BookingDeps['remember']>(),
     forget: vi.fn<BookingDeps['forget']>(),
     goToBooking: vi.fn<BookingDeps['goToBooking']>(),
     ...changes,
@@ -67,32 +70,15 @@ test('a walk whose calendar opens, here or by the link, need not be noted any lo
 });
 
 test('a walk whose calendar does not open stays noted', () => {
-  for (const changes of [{ online: () => false }, { openCalendar: () => 'failed' as const }]) {
-    const deps = bookingDeps(changes);
-    bookItem(562630, tour, true, deps);
-    expect(deps.forget).not.toHaveBeenCalled();
-  }
+  const deps = bookingDeps({ openCalendar: () => 'failed' });
+  bookItem(562630, tour, true, deps);
+  expect(deps.forget).not.toHaveBeenCalled();
 });
 
-test('offline nothing opens: the tour is noted, and nothing is counted', () => {
-  const deps = bookingDeps({ online: () => false });
-  expect(bookItem(562630, tour, true, deps)).toBe('taken');
-  expect(deps.remember).toHaveBeenCalledExactlyOnceWith('brooklyn-heights');
-  expect(deps.showToast).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({
-      tone: 'waiting',
-      title: 'Booking needs a connection',
-      message:
-        'The calendar belongs to our booking partner and cannot open offline. We have noted that you want Brooklyn Heights. No place is held yet.',
-    }),
-  );
-  expect(deps.openCalendar).not.toHaveBeenCalled();
-  expect(deps.track).not.toHaveBeenCalled();
-});
-
-test('offline and for no walk of ours, nothing is said to be noted', () => {
-  const deps = bookingDeps({ online: () => false });
-  bookItem(1, undefined, true, deps);
-  expect(deps.remember).not.toHaveBeenCalled();
-  expect(vi.mocked(deps.showToast).mock.calls[0]?.[0].message).not.toContain('noted');
+test('the offer to open the calendar of a noted walk says offline why nothing opens', () => {
+  offline.online = false;
+  const goToBooking = vi.fn<() => void>();
+  openRemembered({ item: 562630, ...tour }, createMemoryHistory(), goToBooking);
+  expect(offline.say).toHaveBeenCalledExactlyOnceWith(tour);
+  expect(goToBooking).not.toHaveBeenCalled();
 });

@@ -7,18 +7,16 @@ import { bookingLink } from '../../integrations/fareharbor/addresses';
 import { calendarIsShown, openCalendar, type CalendarOutcome } from '../../integrations/fareharbor/open-calendar';
 import { isOnline } from '../../shared/online';
 import { showToast, type Toast } from '../../ui/toast/show-toast';
-import { offlineToast } from './booking-links';
 import { closeCalendarOnBack } from './close-on-back';
-import { forgetOpenedTour, rememberTour } from './remembered-tour';
+import { sayThatBookingNeedsAConnection } from './offline-press';
+import { forgetOpenedTour } from './remembered-tour';
 
 export interface BookingDeps {
-  readonly online: () => boolean;
   readonly scriptIsThere: () => boolean;
   readonly closeDialogs: () => void;
   readonly openCalendar: (item: number) => CalendarOutcome;
   readonly track: (event: AnalyticsEvent) => void;
   readonly showToast: (toast: Toast) => void;
-  readonly remember: (slug: string) => void;
   readonly forget: (slug: string) => void;
   readonly goToBooking: () => void;
 }
@@ -29,9 +27,9 @@ export interface WantedTour {
 }
 
 /**
- * Opens the calendar of an item (docs/requirements.md#reserve-button), unless the link should be
- * followed: the link leads to the provider's page, also without scripts and in a new tab. In both
- * cases the tour need not be remembered any longer.
+ * Opens the calendar of an item (docs/requirements.md#reserve-button) while the browser is online, unless the link
+ * should be followed: the link leads to the provider's page, also without scripts and in a new tab. In both cases the
+ * tour need not be remembered any longer.
  *
  * @returns 'taken': the link must not be followed; 'leave': the browser follows the link
  */
@@ -41,11 +39,6 @@ export function bookItem(
   plain: boolean,
   deps: BookingDeps,
 ): 'taken' | 'leave' {
-  if (!deps.online()) {
-    if (tour) deps.remember(tour.slug);
-    deps.showToast(offlineToast(tour?.title));
-    return 'taken';
-  }
   deps.track({ name: 'reserve_button_click' });
   const begin = (): void => {
     deps.track({ name: 'begin_booking', item });
@@ -80,7 +73,6 @@ export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShow
 /** Returns what `bookItem` needs from the browser and the page. */
 export function bookingDeps(history: RouterHistory, goToBooking: () => void): BookingDeps {
   return {
-    online: isOnline,
     scriptIsThere: () => window.FH !== undefined,
     closeDialogs: () => closeOurDialogs(document),
     openCalendar: (item) => {
@@ -91,7 +83,6 @@ export function bookingDeps(history: RouterHistory, goToBooking: () => void): Bo
     },
     track,
     showToast,
-    remember: rememberTour,
     forget: forgetOpenedTour,
     goToBooking,
   };
@@ -103,6 +94,10 @@ export function openRemembered(
   history: RouterHistory,
   goToBooking: () => void,
 ): void {
+  if (!isOnline()) {
+    sayThatBookingNeedsAConnection({ slug, title });
+    return;
+  }
   const deps = bookingDeps(history, goToBooking);
   if (bookItem(item, { slug, title }, true, deps) === 'leave') window.open(bookingLink({ item }), '_blank', 'noopener');
 }

@@ -4,24 +4,6 @@ import { closeOurDialogs } from '../../browser/close-dialogs';
 import { isPlainPress } from '../../browser/plain-press';
 import { scrollBehavior } from '../../browser/reduced-motion';
 import { track } from '../../integrations/analytics/track';
-import type { Toast } from '../../ui/toast/show-toast';
-
-export const NEEDS_CONNECTION = 'Booking needs a connection';
-export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
-/** Returns the text that confirms the remembered tour. */
-export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
-
-/**
- * The toast of a booking control that cannot open anything offline. Takes the title of the
- * remembered tour, if there is one.
- */
-export const offlineToast = (noted: string | undefined): Toast => ({
-  id: 'booking-offline',
-  tone: 'waiting',
-  icon: 'offline',
-  title: NEEDS_CONNECTION,
-  message: noted === undefined ? CANNOT_OPEN : `${CANNOT_OPEN} ${notedText(noted)}`,
-});
 
 /** The id of the heading above the calendar on the booking page. */
 export const BOX_OFFICE_ID = 'box-office';

@@ -6,8 +6,19 @@ import { tourSummaries } from '../../content/tour-summaries';
 import { bookedItem, leadsToProvider } from '../../integrations/fareharbor/addresses';
 import { isOnline } from '../../shared/online';
 import { showToast } from '../../ui/toast/show-toast';
-import { offlineToast } from './booking-links';
+import { offlineToast } from './offline-texts';
 import { rememberTour } from './remembered-tour';
+
+/**
+ * Says why nothing opens, and notes the tour on this device.
+ * @param tour the wanted tour, if the link is for one
+ */
+export function sayThatBookingNeedsAConnection(tour?: { readonly slug: string; readonly title: string }): void {
+  // A dialog would cover the toast.
+  closeOurDialogs(document);
+  if (tour) rememberTour(tour.slug);
+  showToast(offlineToast(tour?.title));
+}
 
 function answer(event: MouseEvent): void {
   if (isOnline() || !(event.target instanceof Element)) return;
@@ -17,12 +28,8 @@ function answer(event: MouseEvent): void {
   event.preventDefault();
   // Neither React nor the provider's script, which opens its overlay, gets this press.
   event.stopImmediatePropagation();
-  // A dialog would cover the toast.
-  closeOurDialogs(document);
   const item = bookedItem(link.href);
-  const tour = tourSummaries.find((one) => String(one.item) === item);
-  if (tour) rememberTour(tour.slug);
-  showToast(offlineToast(tour?.title));
+  sayThatBookingNeedsAConnection(tourSummaries.find((one) => String(one.item) === item));
 }
 
 /** Answers presses on links to the booking provider while the browser is offline; the returned function ends this. */

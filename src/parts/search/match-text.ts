@@ -5,13 +5,13 @@ export const MIN_QUERY_LENGTH = 2;
  * Normalizes a text for comparison: lower case, and straight quotation marks in place of
  * typographic ones.
  */
-export const folded = (text: string): string =>
+const forComparison = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"');
 
-const placeIn = (text: string, letters: string): number => folded(text).indexOf(folded(letters));
+const placeIn = (text: string, letters: string): number => forComparison(text).indexOf(forComparison(letters));
 
 /** Returns whether the text contains the letters, ignoring case and the form of quotation marks. */
 export const includesText = (text: string, letters: string): boolean => placeIn(text, letters) >= 0;

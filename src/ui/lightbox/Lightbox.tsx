@@ -19,6 +19,7 @@ import { CloseButton } from '../CloseButton';
 import { Dialog } from '../dialog/Dialog';
 import { IconButton } from '../IconButton';
 import { Picture } from '../Picture';
+import { swipeBetween, type Point } from '../swipe';
 import styles from './lightbox.module.css';
 
 interface LightboxProps {
@@ -36,14 +37,12 @@ const SIZES = '(min-width: 768px) 80vw, 100vw';
 /** Browsers refuse more than a few changes of the address per second, and arrow keys repeat, so wait this long. */
 const REST_MS = 300;
 
-const SHORTEST_PX = 48;
-
 /** The style sheet fits a picture into the window by its ratio of width to height. */
 const withRatio = (ratio: number) => ({ '--ratio': ratio }) as CSSProperties;
 
 /** Returns handlers that call `step` after a swipe: 1 for a swipe to the left, -1 for a swipe to the right. */
 function useSwipe(step: (by: 1 | -1) => void) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const from = useRef<Point | null>(null);
   return {
     onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent): void {
       // Ignore the mouse, because dragging it ends in a click, which closes the lightbox. Ignore a second finger,
@@ -53,9 +52,10 @@ function useSwipe(step: (by: 1 | -1) => void) {
     },
     onPointerUp({ clientX, clientY }: PointerEvent): void {
       if (from.current === null) return;
-      const [right, down] = [clientX - from.current.x, clientY - from.current.y];
+      // The picture does not scroll, so a thumb may draw an arc.
+      const by = swipeBetween(from.current, { x: clientX, y: clientY }, 1);
       from.current = null;
-      if (Math.abs(right) >= SHORTEST_PX && Math.abs(right) > Math.abs(down)) step(right < 0 ? 1 : -1);
+      if (by !== undefined) step(by);
     },
     onPointerCancel(): void {
       from.current = null;

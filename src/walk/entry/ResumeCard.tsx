@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { hideCard, isCardHidden, nextStop, type CardPage } from '../progress/progress';
 import { progressStoreOf } from '../progress/progress-store';
-import { diesOf, PunchRow } from '../punch-card/PunchRow';
+import { diesOf } from '../punch-card/die-states';
+import { PunchRow } from '../punch-card/PunchRow';
 import { byResumption, resumeText } from './resume-text';
 import styles from './resume-card.module.css';
 

@@ -3,7 +3,8 @@ import { NUMBER_WORDS } from '../../content/number-words';
 import { departureDays, departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { ButtonLink } from '../../ui/Button';
-import { diesOf, PunchRow } from '../punch-card/PunchRow';
+import { diesOf } from '../punch-card/die-states';
+import { PunchRow } from '../punch-card/PunchRow';
 import styles from './walk-entry.module.css';
 
 /** The section at the foot of a tour's page: what walk mode is, and what only a guide can do. */

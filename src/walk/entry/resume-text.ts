@@ -18,7 +18,9 @@ const sameDay = (one: number, other: number): boolean =>
 export const whenWords = (at: number, now: number): string =>
   `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
 
-/** Orders started walks: one with a punch comes before one that was only opened, and then the one that was changed last. */
+/**
+ * Orders started walks: one with a punch comes before one that was only opened, and then the one that was changed last.
+ */
 export const byResumption = (one: WalkProgress, other: WalkProgress): number =>
   Number(other.punched.length > 0) - Number(one.punched.length > 0) || other.changedAt - one.changedAt;
 

@@ -108,8 +108,8 @@ const keptViewOf = ({ id, kept }: MapRequest): View | undefined =>
 
 /**
  * Creates the mover of a drawn map. Until `move` is called, and again after `fit`, it shows the requested view anew
- * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the same
- * id begins with the view of this one if `move` was called.
+ * whenever the size of `root` changes. Call `end` when the drawing leaves the page: the next mover of a map with the
+ * same id begins with the view of this one if `move` was called.
  */
 export function createMover({ root, drawing, group, request, onLevel }: MoverDeps): Mover {
   let view = keptViewOf(request()) ?? NO_VIEW;

@@ -1,5 +1,5 @@
-// Decides from the latest fixes which stop the walker is at, and which stop is offered to be marked. Pure: the fixes and
-// the time are parameters.
+// Decides from the latest fixes which stop the walker is at, and which stop is offered to be marked. Pure: the fixes
+// and the time are parameters.
 import { metersBetween } from '../../geography/great-circle';
 import { coordinatesOf, type Reading } from './fixes/readings';
 import { stopPlace, type WalkRoute } from './route';

@@ -5,7 +5,9 @@ import { nearestOnLeg } from './nearest-on-leg';
 
 /** The due step goes back only if the walker is at least this far before its corner: less is noise. */
 const BACK_METERS = 20;
-/** A step is done once its corner is this far behind: a fix just beyond the corner may be noise, and the turn counts. */
+/**
+ * A step is done once its corner is this far behind: a fix just beyond the corner may be noise, and the turn counts.
+ */
 const BEHIND_METERS = 10;
 
 /**

@@ -1,5 +1,5 @@
-// Connects the position with the device: starts on a press, follows as closely as `pollingFor` says, and stops while the
-// page is hidden. No location is stored and none is sent.
+// Connects the position with the device: starts on a press, follows as closely as `pollingFor` says, and stops while
+// the page is hidden. No location is stored and none is sent.
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore } from '../../browser/store';
 import { systemClock, type SteadyClock, type TimerClock } from '../../shared/clock';

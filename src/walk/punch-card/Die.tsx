@@ -1,11 +1,7 @@
 import { EYES, HEAD } from '../../pictures/brand-mark';
 import { classes } from '../../ui/classes';
+import type { DieState } from './die-states';
 import styles from './die.module.css';
-
-/**
- * The state of one field of a punch card. `awake`: the field is punched, and so are all others; the cat has open eyes.
- */
-export type DieState = 'open' | 'punched' | 'awake';
 
 /**
  * Renders one field of a punch card as the head of the brand's cat. The drawing is decorative: a text beside it must

@@ -1,5 +1,6 @@
 import { classes } from '../../ui/classes';
-import { Die, type DieState } from './Die';
+import { Die } from './Die';
+import type { DieState } from './die-states';
 import styles from './punch-row.module.css';
 
 interface PunchRowProps {
@@ -9,12 +10,6 @@ interface PunchRowProps {
   /** A title under each number, shown only on a wide screen. */
   readonly titles?: readonly string[];
   readonly className?: string | undefined;
-}
-
-/** Returns the state of each field of a card. If all fields are punched, all are `awake`. */
-export function diesOf(count: number, punched: ReadonlySet<number>): readonly DieState[] {
-  const all = punched.size === count;
-  return Array.from({ length: count }, (_, index) => (!punched.has(index + 1) ? 'open' : all ? 'awake' : 'punched'));
 }
 
 /** Renders a punch card in one row. The row is decorative: a text beside it must say the same. */

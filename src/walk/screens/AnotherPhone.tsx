@@ -2,26 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '../../browser/load-part';
 import { settings } from '../../config/env';
 import type { Tour } from '../../content/schemas';
+import { QR_OPTIONS, qrCodeOf, type QrCode as Code } from '../../shared/qr-code';
 import { Button } from '../../ui/Button';
+import { QrCode } from '../../ui/QrCode';
 import { hashOf, readScreen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
 import styles from './screen-layout.module.css';
 import page from './walk-page.module.css';
-
-/** A QR code as an SVG: its width in squares, and the dark squares as a path. */
-interface Code {
-  readonly size: number;
-  readonly path: string;
-}
 
 const FAILED = 'The code could not be made. Send the address of this page instead.';
 
 /** Makes the code on this device, so it needs no connection and no service. */
 async function codeOf(address: string): Promise<Code> {
   const { encode } = await loadPart(() => import('uqr'));
-  const { size, data } = encode(address, { ecc: 'M', border: 0 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return { size, path };
+  return qrCodeOf(encode(address, QR_OPTIONS));
 }
 
 /** The address of the walk at the place that is stored: on the way, at a stop, or on the end card. */
@@ -61,13 +55,7 @@ export function AnotherPhone() {
         {result === 'failed' ? <p>{FAILED}</p> : null}
         {code === undefined ? null : (
           <div className={styles.code}>
-            <svg
-              viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
-              role="img"
-              aria-label="Code with the address of this walk and of the place in it"
-            >
-              <path d={code.path} />
-            </svg>
+            <QrCode code={code} label="Code with the address of this walk and of the place in it" quietZone={2} />
             <p>
               Scan this with the other phone. It opens the walk at the same place, with a card of its own. Without a
               connection it opens once that phone has this site.

@@ -61,8 +61,8 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
       if (isWhole || next > stops.length)
         return { to: { kind: 'end' }, title: 'The end of the walk', line: 'Your card' };
-      // A walker who goes the other way is not sent back to the stop just left. The directions of the legs would be false
-      // for that walker, so the bar leads to the stop itself.
+      // A walker who goes the other way is not sent back to the stop just left. The directions of the legs would be
+      // false for that walker, so the bar leads to the stop itself.
       const isLast = mayPunch && lastPunched(progress) === place.stop;
       const before = isLast && progress ? stopTheOtherWay(progress, stops.length) : undefined;
       if (before !== undefined)
@@ -166,8 +166,8 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const at = hashOf(place);
   const was = useRef({ at, justPunched });
   useEffect(() => {
-    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened after
-    // its stop was marked has lost no focus.
+    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened
+    // after its stop was marked has lost no focus.
     const isPunch = was.current.at === at && was.current.justPunched !== justPunched;
     const isLost = document.activeElement === document.body;
     if (isPunch && isLost && bar.current?.lastElementChild instanceof HTMLElement)

@@ -1,5 +1,6 @@
 import { Activity, memo, useMemo, type ReactNode } from 'react';
 import codes from 'virtual:walk-codes';
+import { QrCode } from '../../ui/QrCode';
 import { hashOf, type Screen } from '../progress/screen-hash';
 import { Cover } from './cover/Cover';
 import { EndScreen } from './end/EndScreen';
@@ -47,13 +48,7 @@ function PhoneCode() {
   if (!code) return null;
   return (
     <div className={styles.code}>
-      <svg
-        viewBox={`-2 -2 ${code.size + 4} ${code.size + 4}`}
-        role="img"
-        aria-label="Code with the address of this walk"
-      >
-        <path d={code.path} />
-      </svg>
+      <QrCode code={code} label="Code with the address of this walk" quietZone={2} />
       <div>
         <h2>The card is punched on the street</h2>
         <p>Scan this code with your phone to open the walk there. Here you can read it.</p>

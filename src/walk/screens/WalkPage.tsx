@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { focusHeading } from '../../browser/focus-heading';
 import { walkedWords } from '../../content/distances';
 import { Icon } from '../../ui/Icon';
@@ -105,7 +105,7 @@ function WalkLayout() {
   const walk = useWalk();
   const { screen } = walk;
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const closeSheet = useCallback(() => setSheetOpen(false), []);
+  const closeSheet = (): void => setSheetOpen(false);
   useOnNavigation(closeSheet);
   const mapView = useMapView();
   const listening = useListening();

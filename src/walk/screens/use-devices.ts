@@ -44,8 +44,8 @@ export function useWatch(): PositionState {
 }
 
 /**
- * Keeps the devices in line with the screen and the settings. When the visitor leaves the walk, it ends the location and
- * the screen lock; the voice goes on (docs/decisions/0061).
+ * Keeps the devices in line with the screen and the settings. When the visitor leaves the walk, it ends the location
+ * and the screen lock; the voice goes on (docs/decisions/0061).
  */
 export function useDevices(): void {
   const walk = useWalk();

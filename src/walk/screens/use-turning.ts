@@ -1,13 +1,11 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type TouchEvent } from 'react';
 import { pinchZoom } from '../../browser/pinch-zoom';
+import { swipeBetween, type Point } from '../../ui/swipe';
 import { screenBeside } from './screen-order';
 import { useGoTo } from './use-go-to';
 import { useWalk } from './use-walk';
 
-const SWIPE_PX = 64;
-/** The largest slope of a swipe: a steeper movement is scrolling. */
-const STEEPEST = 0.5;
 /** Elements with a use of their own for swipes or arrow keys. */
 const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 
@@ -15,7 +13,7 @@ const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 export function useTurning() {
   const { tour, screen } = useWalk();
   const goTo = useGoTo();
-  const began = useRef<{ readonly x: number; readonly y: number }>(undefined);
+  const began = useRef<Point>(undefined);
   const turn = (by: 1 | -1): void => {
     const to = screenBeside(screen, by, tour.stops.length);
     if (to !== undefined) goTo(to);
@@ -38,8 +36,8 @@ export function useTurning() {
       const from = began.current;
       began.current = undefined;
       if (from === undefined || !touch) return;
-      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
-      if (Math.abs(x) >= SWIPE_PX && Math.abs(y) <= Math.abs(x) * STEEPEST) turn(x < 0 ? 1 : -1);
+      const by = swipeBetween(from, { x: touch.clientX, y: touch.clientY });
+      if (by !== undefined) turn(by);
     },
   };
 }

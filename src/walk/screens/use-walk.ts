@@ -48,9 +48,9 @@ export function useWalk(): Walk {
 const isStoredScreen = ({ kind }: Screen): boolean => kind === 'way' || kind === 'stop' || kind === 'end';
 
 /**
- * The walker's place. A way, a stop, the end and the cover are their own place. The map and the list have the last place
- * of their tab, so that another tab does not move them to another stop. In a new tab they have the stored place, and if
- * no walk was begun, the cover.
+ * The walker's place. A way, a stop, the end and the cover are their own place. The map and the list have the last
+ * place of their tab, so that another tab does not move them to another stop. In a new tab they have the stored place,
+ * and if no walk was begun, the cover.
  * @param lastPlace the last way, stop or end that this tab has shown
  */
 export function placeOf(
@@ -64,8 +64,8 @@ export function placeOf(
 }
 
 /**
- * Returns the stop of a way that is opened again where the walker has left it after marking the stop: the phone may have
- * ended the app in the meantime. Undefined for every other screen.
+ * Returns the stop of a way that is opened again where the walker has left it after marking the stop: the phone may
+ * have ended the app in the meantime. Undefined for every other screen.
  */
 export function stopMarkedBefore(
   screen: Screen,

@@ -1,5 +1,5 @@
-// This module has the QR code of each walk, for paper. tools/site/tour-codes.ts makes it during the build.
+// This module has the QR code of each walk, for a desk's screen. tools/site/tour-codes.ts makes it during the build.
 declare module 'virtual:walk-codes' {
-  const codes: Readonly<Record<string, { readonly size: number; readonly path: string } | undefined>>;
+  const codes: Readonly<Record<string, import('../../shared/qr-code').QrCode | undefined>>;
   export default codes;
 }

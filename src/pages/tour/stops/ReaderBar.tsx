@@ -16,8 +16,8 @@ export function ReaderBar({ tour: { slug, stops }, number }: { tour: Tour; numbe
   const next = stops[number];
   if (meters === undefined || next === undefined) return null;
   return (
-    // `data-booking` tells the dock to show no floating booking control while this bar is visible, and `data-on-dock` that
-    // the bar may touch the small player below it.
+    // `data-booking` tells the dock to show no floating booking control while this bar is visible, and `data-on-dock`
+    // that the bar may touch the small player below it.
     <div className={styles.bar} role="group" aria-label={`From stop ${number}`} data-booking="" data-on-dock="">
       {company.walkMode === 'on' ? <WalkFromHere slug={slug} stop={number} /> : null}
       <a href="#map" className={styles.map}>

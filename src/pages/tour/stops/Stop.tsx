@@ -5,6 +5,7 @@ import type { Tour } from '../../../content/schemas';
 import { InlineText, Prose } from '../../../parts/prose/Prose';
 import { LookFor } from '../../../parts/stop/LookFor';
 import { StopSources, StopToday } from '../../../parts/stop/StopSources';
+import { Fold } from '../../../ui/blocks/Fold';
 import { Icon } from '../../../ui/Icon';
 import { PAW_PRINT } from '../../../ui/paw-print';
 import { Picture } from '../../../ui/Picture';
@@ -47,13 +48,9 @@ function Story({ title, blocks }: { title: string; blocks: StopRecord['story'] }
   return (
     <>
       <Prose blocks={blocks.slice(0, 2)} className={styles.story} />
-      <details data-fold="phone">
-        <summary>
-          <span>Read the rest</span>
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </summary>
+      <Fold label="Read the rest" about={title}>
         <Prose blocks={rest} className={`${styles.story} ${styles.rest}`} />
-      </details>
+      </Fold>
     </>
   );
 }

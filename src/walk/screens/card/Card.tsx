@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import company from '../../../content/company.yaml';
-import { Die, type DieState } from '../../punch-card/Die';
-import { diesOf, PunchRow } from '../../punch-card/PunchRow';
+import { Die } from '../../punch-card/Die';
+import { diesOf, type DieState } from '../../punch-card/die-states';
+import { PunchRow } from '../../punch-card/PunchRow';
 import { useWalk } from '../use-walk';
 import { WalkLink } from '../WalkLink';
+import { cardLayout } from './card-layout';
 import styles from './card.module.css';
 
 function useDies(): readonly DieState[] {
@@ -11,14 +13,10 @@ function useDies(): readonly DieState[] {
   return diesOf(tour.stops.length, punched);
 }
 
-/** The number of fields at each side. Fields are counted down the left side, along the foot, and up the right side. */
-const atEachSide = (fields: number): number => Math.round(fields / 3);
-
 /** The whole card. Its fields are hidden from screen readers: the text beside the card says how many are punched. */
 export function Card({ children }: { children: ReactNode }) {
   const dies = useDies();
-  const side = atEachSide(dies.length);
-  const foot = dies.length - 2 * side;
+  const { side, foot } = cardLayout(dies.length);
   const field = (index: number) => (
     <span key={index} className={styles.field}>
       <span>{index + 1}</span>

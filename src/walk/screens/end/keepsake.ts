@@ -2,6 +2,8 @@
 import company from '../../../content/company.yaml';
 import { EYES, HEAD, NOSE } from '../../../pictures/brand-mark';
 import { inks } from '../../../theme/theme';
+import { diesOf, type DieState } from '../../punch-card/die-states';
+import { cardLayout } from '../card/card-layout';
 import { inWords } from '../walk-words';
 
 export interface KeepsakeCard {
@@ -65,7 +67,7 @@ function rays(pen: Pen): void {
 }
 
 /** The cat's head of the brand mark, `size` wide, with the upper left corner of its box at x, y. */
-function die(pen: Pen, state: 'open' | 'punched' | 'awake', x: number, y: number, size: number): void {
+function die(pen: Pen, state: DieState, x: number, y: number, size: number): void {
   const scale = size / 40;
   pen.save();
   pen.translate(x, y);
@@ -119,14 +121,11 @@ const SIDE = 130;
 const FOOT = 156;
 
 function fields(pen: Pen, { cats, punched }: KeepsakeCard): void {
-  const side = Math.round(cats.length / 3);
-  const foot = cats.length - 2 * side;
-  const isWhole = punched.size === cats.length;
-  const stateOf = (stop: number) => (!punched.has(stop) ? 'open' : isWhole ? 'awake' : 'punched');
+  const { side, foot } = cardLayout(cats.length);
   const tall = CARD.height - HEAD_HEIGHT - FOOT;
   const each = tall / side;
   const top = CARD.y + HEAD_HEIGHT;
-  for (let i = 0; i < cats.length; i += 1) {
+  for (const [i, state] of diesOf(cats.length, punched).entries()) {
     const stop = i + 1;
     pen.textAlign = 'center';
     if (i >= side && i < side + foot) {
@@ -134,7 +133,7 @@ function fields(pen: Pen, { cats, punched }: KeepsakeCard): void {
       const x = CARD.x + (i - side) * width;
       box(pen, x, top + tall, width, FOOT, inks.ginger);
       words(pen, String(stop), x + width / 2 - 44, top + tall + 94, `900 52px ${DISPLAY}`, inks.night);
-      die(pen, stateOf(stop), x + width / 2 - 8, top + tall + 46, 68);
+      die(pen, state, x + width / 2 - 8, top + tall + 46, 68);
     } else {
       const isLeft = i < side;
       const row = isLeft ? i : cats.length - 1 - i;
@@ -142,7 +141,7 @@ function fields(pen: Pen, { cats, punched }: KeepsakeCard): void {
       const y = top + row * each;
       box(pen, x, y, SIDE, each, inks.ginger);
       words(pen, String(stop), x + SIDE / 2, y + each / 2 - 22, `900 52px ${DISPLAY}`, inks.night);
-      die(pen, stateOf(stop), x + SIDE / 2 - 34, y + each / 2 + 2, 68);
+      die(pen, state, x + SIDE / 2 - 34, y + each / 2 + 2, 68);
     }
   }
 }

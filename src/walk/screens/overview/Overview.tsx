@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { legWords } from '../../../content/distances';
+import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Die } from '../../punch-card/Die';
@@ -99,8 +100,8 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                   </p>
                   <Around stop={number} />
                   {isPunched ? (
-                    <button
-                      type="button"
+                    <Button
+                      variant="quiet"
                       className={page.way}
                       aria-label={`Undo: unmark stop ${number}`}
                       onClick={({ currentTarget }) => {
@@ -110,7 +111,7 @@ export function ListScreen({ id }: { id: 'list' | 'map' }) {
                       }}
                     >
                       Undo
-                    </button>
+                    </Button>
                   ) : null}
                 </div>
               </li>

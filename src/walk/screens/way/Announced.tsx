@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /**
  * One permanent live region: not every screen reader announces text in a region that has just been added. It is off
- * while the voice speaks, because two voices cannot be understood together. What has changed meanwhile is announced when
- * the voice has ended.
+ * while the voice speaks, because two voices cannot be understood together. What has changed meanwhile is announced
+ * when the voice has ended.
  */
 export function Announced({ isSpeaking, children }: { isSpeaking: boolean; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);

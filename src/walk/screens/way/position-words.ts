@@ -210,14 +210,18 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
   }
 }
 
-/** High buildings cost some hundred meters. A worse accuracy comes from a device that may only give a rough location. */
+/**
+ * High buildings cost some hundred meters. A worse accuracy comes from a device that may only give a rough location.
+ */
 const APPROXIMATE_FROM_METERS = 500;
 const causeWords = (accuracy: number): string =>
   accuracy < APPROXIMATE_FROM_METERS
     ? 'High buildings get in the way. Go by the street names.'
     : 'Your phone gives only an approximate location. Its settings may allow the precise one. Go by the street names.';
 
-/** The text for a position whose accuracy is too poor for a place on the way: at best a straight line with its error. */
+/**
+ * The text for a position whose accuracy is too poor for a place on the way: at best a straight line with its error.
+ */
 function textUnsure(state: Extract<PositionState, { readonly kind: 'unsure' }>): PositionText {
   const { mark, toward, isStale } = state;
   const known = toward

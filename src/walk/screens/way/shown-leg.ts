@@ -43,7 +43,8 @@ export function stopMarkedHere(
 /**
  * The place whose text the voice reads: after a mark the stop, whose directions are not needed any more. It is the same
  * object if that is the shown place.
- * @param told the marked stop whose story the voice has begun: only the visitor ends it, who may listen while walking on
+ * @param told the marked stop whose story the voice has begun: only the visitor ends it, who may listen while walking
+ * on
  */
 export function spokenPlace(shown: Screen, markedHere: number | undefined, told?: number): Screen {
   const stop = told ?? (shown.kind === 'way' && shown.stop === markedHere ? markedHere : undefined);

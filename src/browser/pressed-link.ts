@@ -1,0 +1,9 @@
+/**
+ * Returns the link that is being pressed now, when a navigation begins; null if something else began it. The router
+ * does not tell what starts a navigation, and a listener of our own would have to run before the router's, and know
+ * when the press is over.
+ */
+export function pressedLink(): HTMLAnchorElement | null {
+  const target = window.event?.target;
+  return target instanceof Element ? target.closest('a') : null;
+}

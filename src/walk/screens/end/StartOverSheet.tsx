@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { isPlainPress } from '../../../browser/plain-press';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { changeTimeToShow } from '../../progress/progress';
+import { Sheet } from '../settings/Sheet';
+import { useWalk } from '../use-walk';
+import { KeepsakeFailure } from './KeepsakeButtons';
+import { useKeepsake } from './use-keepsake';
+import page from '../walk-page.module.css';
+import styles from './end-screen.module.css';
+
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+/** Asks before the card is replaced by an empty one, and offers to save it as a picture first. */
+export function StartOverSheet({ onClose }: { onClose: () => void }) {
+  const { tour, store, progress } = useWalk();
+  const { isFailed, isBusy, keep } = useKeepsake();
+  const [now] = useState(() => Date.now());
+  // The day on the card is that of its last punch.
+  const day = SHORT_DAY.format(progress?.punched.at(-1)?.at ?? (progress && changeTimeToShow(progress, now)));
+  return (
+    <Sheet title="Start over?" onClose={onClose}>
+      <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
+      <div className={styles.buttons}>
+        <Button variant="primary" size="lg" icon="download" wide busy={isBusy} onClick={() => void keep('save')}>
+          Save the old card first
+        </Button>
+        <KeepsakeFailure isFailed={isFailed} />
+        <ButtonLink
+          to="/tours/$slug/walk"
+          params={{ slug: tour.slug }}
+          // All screens of the walk have the same path.
+          activeOptions={{ includeHash: true }}
+          onClick={(event) => {
+            if (isPlainPress(event)) store.clear();
+          }}
+        >
+          Take an empty card
+        </ButtonLink>
+        <Button variant="quiet" className={page.way} onClick={onClose}>
+          Keep this one
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
