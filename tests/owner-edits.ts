@@ -354,7 +354,10 @@ function apply({ name, files }: Edit, copy: string): void {
   console.log(`changed: ${name}`);
 }
 
-/** Makes each edit of SEPARATE_EDITS in its own copy of the folders that the content check reads, and checks the mistakes. */
+/**
+ * Makes each edit of SEPARATE_EDITS in its own copy of the folders that the content check reads, and checks the
+ * mistakes.
+ */
 function checkAlone(): boolean {
   return SEPARATE_EDITS.map(({ expected, ...edit }) => {
     const copy = mkdtempSync(join(tmpdir(), 'gotham-owner-'));

@@ -20,7 +20,9 @@ function titleOf(segment: string): string {
   return shown.join(' ') || text;
 }
 
-/** Returns the name of a listed page or of a walk, or else the last segment in words: docs/requirements.md#breadcrumb */
+/**
+ * Returns the name of a listed page or of a walk, or else the last segment in words: docs/requirements.md#breadcrumb
+ */
 function labelOf(segment: string, path: string): string {
   const tour = tourAt(path);
   return tour === undefined ? (crumbName(path) ?? titleOf(segment)) : `${tour.title} Tour`;

@@ -38,8 +38,8 @@ export function createInstallHints(): InstallHints {
   let settled = false;
   let isInstalledNow = false;
 
-  // The hint appears from the second page on, never on arrival, and when the page is shown, because the focus then moves
-  // to its heading.
+  // The hint appears from the second page on, never on arrival, and when the page is shown, because the focus then
+  // moves to its heading.
   const mayShow = (): boolean =>
     !settled && pageViews.shown >= 2 && isReady && !isInstalledApp() && !wasDismissedLately();
 

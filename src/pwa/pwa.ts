@@ -54,8 +54,8 @@ export function createPwa({ keeper, browser, updates, installHints }: PwaDeps): 
   const follow = async (registered: RegisteredWorker): Promise<void> => {
     registration = registered.registration;
     browser.askThisRegistration(registration);
-    // Workbox reports the worker only of a registration that it has made itself. The entry registers without it, so that
-    // no page loads it before its first screen; the browser answers this second registration without a request.
+    // Workbox reports the worker only of a registration that it has made itself. The entry registers without it, so
+    // that no page loads it before its first screen; the browser answers this second registration without a request.
     const workbox = new Workbox(workerScript(), WORKER_OPTIONS);
     await workbox.register({ immediate: true });
     updates.watch({ ...registered, workbox });

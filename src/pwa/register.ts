@@ -1,4 +1,5 @@
-// Registers the worker once the page has loaded; the communication between the two is loaded when it is needed (pwa.ts).
+// Registers the worker once the page has loaded; the communication between the two is loaded when it is needed
+// (pwa.ts).
 import { LOAD_AT_MOST_MS } from '../shared/head-scripts';
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 import { within } from '../shared/within';

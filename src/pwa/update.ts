@@ -16,8 +16,8 @@ export type UpdateNotice = 'none' | 'toast' | 'notification' | 'updated-elsewher
 
 export interface UpdateState {
   /**
-   * True while this page can change to a new version, which waits or has taken over in another tab. The header then shows
-   * its button, also after the notice was closed.
+   * True while this page can change to a new version, which waits or has taken over in another tab. The header then
+   * shows its button, also after the notice was closed.
    */
   readonly waiting: boolean;
   readonly notice: UpdateNotice;

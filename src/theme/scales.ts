@@ -2,7 +2,8 @@
 
 /**
  * The spacing scale; each step is the CSS variable of its name. `s4-half` lies halfway between `s4` and `s5`, the
- * quarters likewise, and `s0` would be nothing. Style sheets take margins, padding and gaps from here (.stylelintrc.js).
+ * quarters likewise, and `s0` would be nothing. Style sheets take margins, padding and gaps from here
+ * (.stylelintrc.js).
  */
 export const spacing = {
   's0-half': '2px',

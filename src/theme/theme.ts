@@ -152,8 +152,8 @@ export const measures = {
 } as const;
 
 /**
- * How far the hard shadows lie from their elements; each is the CSS variable `--offset-{name}`. The color follows it, as
- * in `var(--offset-md) var(--shadow)`: in one variable with the offset it could not change inside a stock.
+ * How far the hard shadows lie from their elements; each is the CSS variable `--offset-{name}`. The color follows it,
+ * as in `var(--offset-md) var(--shadow)`: in one variable with the offset it could not change inside a stock.
  */
 export const shadowOffsets = { sm: '4px 4px 0', md: '6px 6px 0', lg: '10px 10px 0' } as const;
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * For a button that first asks in its own place. The question takes the focus, because the focused button is removed;
- * when the visitor declines, the button has the focus again. Give `place` to the element of the question, and to the one
- * around the button.
+ * when the visitor declines, the button has the focus again. Give `place` to the element of the question, and to the
+ * one around the button.
  */
 export function useAskInPlace() {
   const [asking, setAsking] = useState(false);

@@ -62,8 +62,8 @@ export function useQueryMirror<Path extends SitePath>(
   const router = useRouter();
   const replace = useReplaceQuery(path);
   const [record] = useState(createQueryRecord);
-  // An effect that ran again with each typed letter would take the old address for a new one, so it depends on the query
-  // alone.
+  // An effect that ran again with each typed letter would take the old address for a new one, so it depends on the
+  // query alone.
   const report = useEffectEvent((reported: string): void => {
     const arrival = record.noteReported(reported);
     if (arrival !== 'own') onArrive(arrival === 'first');

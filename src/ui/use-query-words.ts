@@ -17,8 +17,8 @@ interface QueryWords {
 }
 
 /**
- * Keeps the words of a page's search in the `q` of its address, so that Back, a reload and a shared address show the same
- * list.
+ * Keeps the words of a page's search in the `q` of its address, so that Back, a reload and a shared address show the
+ * same list.
  * @param path the page
  * @param words the `q` of the address; an empty text if it has none
  */

@@ -52,7 +52,10 @@ async function expectHydrated(page: Page, troubles: string[], asked: string, url
 /** One page of each kind of layout; the floating elements are the same on all of them. */
 const FLOATED_OVER: readonly string[] = ['/', '/contact', '/petition-jerry-fox', '/tours/lower-east-side', NOT_FOUND];
 
-/** Runs axe at all widths, in both themes at the narrowest and the widest one, and checks that nothing is wider than the page at these and other widths. */
+/**
+ * Runs axe at all widths, in both themes at the narrowest and the widest one, and checks that nothing is wider than the
+ * page at these and other widths.
+ */
 async function expectForEveryone(page: Page, address: string): Promise<void> {
   // The narrowest page looks different: some labels are hidden, and some sizes count as small text.
   for (const width of [390, 1280, 320]) {

@@ -7,8 +7,8 @@ import { TEST_DIST } from '../setup/site/test-site';
 import { expect, test, workerTest } from '../setup/stage/stage';
 import { hydrated, readyOffline } from '../setup/stage/waits';
 
-// Every row of the table of redirects (docs/requirements.md#redirects) by the host, one row of each target by the worker,
-// and one of each kind by the app, which redirects if the host does not. Unit tests check the table itself.
+// Every row of the table of redirects (docs/requirements.md#redirects) by the host, one row of each target by the
+// worker, and one of each kind by the app, which redirects if the host does not. Unit tests check the table itself.
 // /blog/{id} is a page and has its own tests.
 
 type Row = readonly [asTyped: string, to: string];

@@ -55,7 +55,8 @@ test("a new version is announced, is loaded at the visitor's choice, and the hal
 test('a first visit is not reloaded by a browser that tells late which worker controls the page', async ({ page }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // WebKit changes the controller some time before it fires the event. Here the event waits until the test lets it come.
+  // WebKit changes the controller some time before it fires the event. Here the event waits until the test lets it
+  // come.
   await page.addInitScript(() => {
     const container = navigator.serviceWorker;
     container.addEventListener('controllerchange', (event) => {
@@ -261,7 +262,8 @@ test('on a slow connection the new version is announced on a page loaded during 
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing !== null);
   expect(await isInstalling()).toBe(true);
   const notice = page.getByRole('status').filter({ hasText: 'Update available' });
-  // The page learns of the version when its own registration is answered, which the browser does after the installation.
+  // The page learns of the version when its own registration is answered, which the browser does after the
+  // installation.
   await page.mouse.move(100, 100);
   await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('end'), CHANNEL);
   await expect(notice).toBeVisible();

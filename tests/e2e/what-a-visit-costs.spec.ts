@@ -45,8 +45,8 @@ const isOfTexts = (script: string): boolean => {
 };
 
 /**
- * Opens a page whose clock stands still, and advances the clock to 2.5 s without an interaction; it waits for scripts that
- * are on their way, so a slow machine counts the same ones as a fast machine.
+ * Opens a page whose clock stands still, and advances the clock to 2.5 s without an interaction; it waits for scripts
+ * that are on their way, so a slow machine counts the same ones as a fast machine.
  * @returns the scripts that the page has requested
  */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
@@ -185,8 +185,8 @@ test.describe('on a phone that stores the site', () => {
 const NOTHING_MOVES = 0.001;
 
 /**
- * The limit of a good page for browsers, for a first frame in a font without known metrics, and for the title of a post,
- * which may break into other lines.
+ * The limit of a good page for browsers, for a first frame in a font without known metrics, and for the title of a
+ * post, which may break into other lines.
  */
 const LINES_MAY_BREAK = 0.1;
 

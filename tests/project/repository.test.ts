@@ -84,7 +84,8 @@ describe('the repository', () => {
           .map((title) => [file, title.replace(/;$/, '').trim()]),
     );
     expect(cited.length).toBeGreaterThan(5);
-    // The guide cites at least the beginning of a title. A title may be put together in a loop: `an update from a host that serves ${name} stores …`.
+    // The guide cites at least the beginning of a title. A title may be put together in a loop: `an update from a host
+    // that serves ${name} stores …`.
     const isTitleIn = (file: string, title: string): boolean =>
       [...read(file).matchAll(/(['"`])([^\n]+?)\1/g)].some(([, , text = '']) => {
         const parts = text.split(/\$\{[^}]+\}/);
@@ -165,6 +166,23 @@ describe('the repository', () => {
       (file) => /\.(tsx?|js|json|md|ya?ml|css|html|webmanifest)$/.test(file) && !file.endsWith('repository.test.ts'),
     );
     expect(offenders(text, (file) => /\/work\/main|\/root\/|\/home\/[a-z]+\//.test(read(file)))).toEqual([]);
+  });
+
+  // The formatter wraps code, and leaves comments as they are.
+  it('breaks comments after 120 columns at most', () => {
+    const written = files.filter(
+      (file) => /\.(tsx?|js|css)$/.test(file) && !/\.gen\.|^tests\/last-release\//.test(file),
+    );
+    const wide = written.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          line.length > 120 && !line.includes('https://') && /^\s*(\/\/|\{?\/?\*)/.test(line)
+            ? [`${file}:${index + 1}`]
+            : [],
+        ),
+    );
+    expect(wide).toEqual([]);
   });
 
   it('skips no test', () => {

@@ -171,9 +171,9 @@ export async function tryDeploy(
 
 /**
  * Opens an address. A worker that unregisters itself reloads its pages, even while they load; therefore this does not
- * wait for the load event. Chromium itself may leave a page unanswered that is opened within a second after the last one
- * was closed, while a release waits (docs/RELIABILITY.md): the visitor then closes it and opens another, and this is
- * reported.
+ * wait for the load event. Chromium itself may leave a page unanswered that is opened within a second after the last
+ * one was closed, while a release waits (docs/RELIABILITY.md): the visitor then closes it and opens another, and this
+ * is reported.
  */
 async function openPage(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();

@@ -5,7 +5,8 @@ import type { LatLon } from './geometry';
 /**
  * Prepares the page's geolocation. The browser gives a fix the time of this machine, but the track moves the page's
  * clock. Therefore a fix gets the time by the page's clock at which the browser was given its place. The page sees
- * places in steps of a tenth of a meter, so a device can repeat a place at a new time. A request for a single fix waits for the next fix of the track, up to its own timeout.
+ * places in steps of a tenth of a meter, so a device can repeat a place at a new time. A request for a single fix waits
+ * for the next fix of the track, up to its own timeout.
  */
 const PAGE_PHONE = `{
   if (!sessionStorage.getItem('is-begun')) {

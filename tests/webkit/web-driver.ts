@@ -59,8 +59,8 @@ export async function openSession(driver: string, options: Readonly<Record<strin
 }
 
 /**
- * Runs in the page. Resolves with the element that is found now, or after a later change or animation; with null if there is none in
- * time.
+ * Runs in the page. Resolves with the element that is found now, or after a later change or animation; with null if
+ * there is none in time.
  */
 function untilFound<Given>(
   look: (given: Given) => HTMLElement | null | undefined,

@@ -12,8 +12,8 @@ const isScene = (value: unknown): value is Scene =>
   typeof value === 'object' && value !== null && 'layers' in value && 'alt' in value;
 
 /**
- * Makes proofs: prints the scenes of some modules as PNG files in .cache/proofs, one for each scene, without a change of
- * the published files, and prints the findings of the checks.
+ * Makes proofs: prints the scenes of some modules as PNG files in .cache/proofs, one for each scene, without a change
+ * of the published files, and prints the findings of the checks.
  * @param paths of modules that export scenes or lists of scenes
  */
 async function proof(paths: readonly string[]): Promise<void> {

@@ -50,8 +50,8 @@ const ACCOUNTS = [
 const isAddressOfNobody = (siteUrl: string): boolean => new URL(siteUrl).hostname.endsWith('.example');
 
 /**
- * Returns what to say of a build under the address in .env, where nothing of a visitor's arrives anywhere; undefined for
- * any other build.
+ * Returns what to say of a build under the address in .env, where nothing of a visitor's arrives anywhere; undefined
+ * for any other build.
  */
 export const demonstrationLine = ({ VITE_SITE_URL: siteUrl }: Settings): string | undefined =>
   isAddressOfNobody(siteUrl)

@@ -1,7 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A place inside the folder, so that it is on the same disk: then moving a file takes no time and cannot fail halfway. */
+/**
+ * A place inside the folder, so that it is on the same disk: then moving a file takes no time and cannot fail halfway.
+ */
 const NEXT = '.next';
 /** A browser that finds a new worker fetches every file that the worker lists. */
 const LAST = 'sw.js';

@@ -11,8 +11,8 @@ const postChangedOn = (html: string): string | undefined =>
   timeIn(html, 'article:modified_time') ?? timeIn(html, 'article:published_time');
 
 /**
- * Returns when a page last changed, if that is known: for a post, and for the list of the posts, which shows a change of
- * any of them.
+ * Returns when a page last changed, if that is known: for a post, and for the list of the posts, which shows a change
+ * of any of them.
  */
 function changedOn({ path, html }: BuiltPage, pages: readonly BuiltPage[]): string | undefined {
   if (path !== '/blog') return postChangedOn(html);

@@ -79,7 +79,9 @@ function permissionText({ permission: { notifications, location } }: StoredData)
   return answers.flatMap(([what, answer]) => (answer === undefined ? [] : [`${what}: ${answer}.`])).join(' ');
 }
 
-/** Lines that another page of ours has put into the message are counted apart, because they have a place of their own. */
+/**
+ * Lines that another page of ours has put into the message are counted apart, because they have a place of their own.
+ */
 function draftsText(found: StoredData): string {
   const forms = draftsIn(found) === 0 ? [] : [count(draftsIn(found), 'form')];
   const lines = keysIn('drafts', found).includes('add-to-message') ? ['lines for a message'] : [];

@@ -45,7 +45,8 @@ export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.fo
 export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(date));
 
 /**
- * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are none.
+ * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are
+ * none.
  *
  * @param today the day in New York, such as "2026-12-27"; if it is undefined, no day counts as over
  * @param daysOff days without a walk

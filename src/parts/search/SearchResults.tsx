@@ -54,7 +54,10 @@ function None({ query }: { query: string }) {
   );
 }
 
-/** Shows the list of links, or that there are no results once everything was searched; before that, that the search goes on. */
+/**
+ * Shows the list of links, or that there are no results once everything was searched; before that, that the search goes
+ * on.
+ */
 export function SearchResults({
   results,
   query,

@@ -45,8 +45,8 @@ function Dots(props: {
 /**
  * Renders slides on CSS scroll-snap: they can be swiped without scripts and are also turned by buttons and arrow keys
  * with them. The carousel plays by itself and has a Pause button. It stops while the pointer is over it or the focus is
- * inside, and if reduced motion is set. A touch stops it until Play is pressed. The position is announced only while the
- * carousel does not play.
+ * inside, and if reduced motion is set. A touch stops it until Play is pressed. The position is announced only while
+ * the carousel does not play.
  */
 export function Carousel({ label, thing, slides }: CarouselProps) {
   const hydrated = useHydrated();

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** The controls that our dialogs have, all of them visible. Add to them if a dialog gets another kind, such as a fold. */
+/**
+ * The controls that our dialogs have, all of them visible. Add to them if a dialog gets another kind, such as a fold.
+ */
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 const isRadio = (element: Element | null | undefined): element is HTMLInputElement =>

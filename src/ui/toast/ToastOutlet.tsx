@@ -8,8 +8,8 @@ const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whe
 
 /**
  * The place where toasts appear. Their component is loaded with the first toast. The live region is always there,
- * because one that is added together with its text is not announced. With `data-dock` the page scrolls a focused element
- * out from under the toasts (src/layout/dock/clear-focus.ts).
+ * because one that is added together with its text is not announced. With `data-dock` the page scrolls a focused
+ * element out from under the toasts (src/layout/dock/clear-focus.ts).
  */
 export function ToastOutlet() {
   const wanted = useStore(toastsWanted);

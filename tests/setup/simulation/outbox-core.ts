@@ -81,7 +81,8 @@ export async function runWithHealthyCore(seed: number, most: number): Promise<Co
 
   let looks = 0;
   let remaining = 1;
-  // An empty outbox is not the end while a visitor's own send, which a frozen tab never finishes, may still store a text.
+  // An empty outbox is not the end while a visitor's own send, which a frozen tab never finishes, may still store a
+  // text.
   const isSending = (): boolean => waitingTabs.some((tab) => tab !== world.frozen);
   while (looks < most && (remaining > 0 || isSending())) {
     looks += 1;

@@ -61,7 +61,8 @@ export class FakeProvider {
       return untilAborted(init.signal);
     }
     if (this.world.line === 'portal') {
-      // A page may not read the answer of another host to an e-mail call. The answer to a sign-up is unreadable in any case.
+      // A page may not read the answer of another host to an e-mail call. The answer to a sign-up is unreadable in any
+      // case.
       if (!(init.body instanceof URLSearchParams)) return Promise.reject(new TypeError('Failed to fetch'));
       this.onSwallowed(sender, init.body.get('EMAIL') ?? '');
       return Promise.resolve(new Response());

@@ -1,4 +1,5 @@
-// The voice of a walk in a browser test: voices that speak each sentence when told to, and what a visitor hears and sees.
+// The voice of a walk in a browser test: voices that speak each sentence when told to, and what a visitor hears and
+// sees.
 import { expect, type Locator, type Page } from 'playwright/test';
 import { spokenStop } from '../../../src/walk/voice/spoken-text';
 import { present } from '../content/content';
@@ -41,8 +42,8 @@ export const VOICE = `{
   // Another app takes the voice, and gives it back.
   window.takeVoice = () => { isTaken = true; cut(current); };
   window.giveVoice = () => { isTaken = false; };
-  // The site gives up a voice that is silent for some seconds. A test may take longer, so a voice that has started says so
-  // again and again.
+  // The site gives up a voice that is silent for some seconds. A test may take longer, so a voice that has started says
+  // so again and again.
   setInterval(() => {
     if (synthesis.speaking && !isTaken && current === started) current?.onstart?.({});
   }, 1_000);

@@ -16,9 +16,9 @@ export const untilInteractive = (element: Locator): Promise<void> =>
   expect.poll(() => element.evaluate((one) => one.closest('[data-deferred]:not([data-hydrated])') === null)).toBe(true);
 
 /**
- * Waits until a page is shown that was reached by a link. Its address comes first, while the page before is still there;
- * when the new page is rendered, its heading gets the focus. After Back and Forward nothing has taken the focus from the
- * heading of the page before, so wait there for what only the other page shows.
+ * Waits until a page is shown that was reached by a link. Its address comes first, while the page before is still
+ * there; when the new page is rendered, its heading gets the focus. After Back and Forward nothing has taken the focus
+ * from the heading of the page before, so wait there for what only the other page shows.
  */
 export async function arrived(page: Page, address: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(address);

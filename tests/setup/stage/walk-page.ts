@@ -32,8 +32,8 @@ export const cardWith = (punched: readonly number[], at: string): string =>
 export const RESTED_MS = 1_500;
 
 /**
- * Walks from the current screen to the next stop and punches it. The page's clock must be installed, because the buttons
- * that do nothing for a moment are not waited for.
+ * Walks from the current screen to the next stop and punches it. The page's clock must be installed, because the
+ * buttons that do nothing for a moment are not waited for.
  */
 export async function walkTo(page: Page, stop: number, walk = BROOKLYN): Promise<void> {
   await expect(page).toHaveURL(`/tours/${walk.slug}/walk#to-${stop}`);

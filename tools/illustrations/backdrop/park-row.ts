@@ -115,7 +115,10 @@ export function tribuneBuilding({ x, base, width, height }: Lot): Svg {
   ].join('');
 }
 
-/** The Times at 41 Park Row: limestone, arcades under a tall roof with dormers. Sixteen floors from 1905; thirteen before. */
+/**
+ * The Times at 41 Park Row: limestone, arcades under a tall roof with dormers. Sixteen floors from 1905; thirteen
+ * before.
+ */
 export function timesBuilding({ x, base, width, height }: Lot): Svg {
   const eaves = base - height * 0.8;
   return [

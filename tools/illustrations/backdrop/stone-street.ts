@@ -13,7 +13,9 @@ interface Store {
   readonly lit: boolean;
 }
 
-/** A low brick store on granite piers, as on Stone Street: two floors of shuttered windows over an open ground floor. */
+/**
+ * A low brick store on granite piers, as on Stone Street: two floors of shuttered windows over an open ground floor.
+ */
 export function lowStore({ x, width, ground, height, wall, shutter, lit }: Store): Svg {
   const top = ground - height;
   const piers = 3;

@@ -8,7 +8,9 @@ export const STRIDE = 292;
 /** Share of a round for which a foot stays on the ground. */
 const STANCE = 0.65;
 const STEP = STRIDE * STANCE;
-/** The feet come down one after the other: near hind, near fore, far hind, far fore, as in Muybridge's frames 1 to 5. */
+/**
+ * The feet come down one after the other: near hind, near fore, far hind, far fore, as in Muybridge's frames 1 to 5.
+ */
 const LAG = { nearHind: 0, nearFore: 0.25, farHind: 0.5, farFore: 0.75 } as const;
 
 /** Values at moments of a round, from 0 (the foot comes down) to 1. */

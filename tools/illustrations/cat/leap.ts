@@ -65,5 +65,8 @@ const LEAPING: Posture = {
   ],
 };
 
-/** A cat in the middle of a jump, in profile and looking right: about 780 long and 345 tall. Its origin is under the middle, at the height of the lowest paw. */
+/**
+ * A cat in the middle of a jump, in profile and looking right: about 780 long and 345 tall. Its origin is under the
+ * middle, at the height of the lowest paw.
+ */
 export const leap = (cat: Profile): Svg => profile(cat, LEAPING);

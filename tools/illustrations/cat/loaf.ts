@@ -83,7 +83,10 @@ const CHEST: readonly Points[] = [
 ];
 const HEAD = { x: 70, y: -152, scale: 0.82 } as const;
 
-/** A cat with its paws tucked in, its head toward us at the right: about 340 wide and 280 tall, its origin on the ground. */
+/**
+ * A cat with its paws tucked in, its head toward us at the right: about 340 wide and 280 tall, its origin on the
+ * ground.
+ */
 export function loaf({ hat = '', turn = 3, ...face }: Loaf): Svg {
   const coat = coatOf(face.coat);
   const markings = markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: CHEST, torn: TORN });

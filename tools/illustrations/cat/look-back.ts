@@ -27,8 +27,8 @@ const TAIL_LIKE_AN_UMBRELLA = [
 ] as const;
 
 /**
- * A cat that walks away, looks back over its shoulder and carries its tail like a guide's umbrella: 650 tall, its origin
- * on the ground between its feet.
+ * A cat that walks away, looks back over its shoulder and carries its tail like a guide's umbrella: 650 tall, its
+ * origin on the ground between its feet.
  */
 export function lookBack({ coat: name }: { readonly coat: CoatName }): Svg {
   const coat = coatOf(name);

@@ -85,7 +85,10 @@ const FOREARM: readonly Joint[] = [
   [52, -252, 38],
 ];
 
-/** A cat that sits and washes: one paw at its mouth, its eyes shut; it faces us. About 430 tall, its origin on the ground. */
+/**
+ * A cat that sits and washes: one paw at its mouth, its eyes shut; it faces us. About 430 tall, its origin on the
+ * ground.
+ */
 export function wash({ hat = '', tail: center = TAIL_AT_REST, ...face }: Wash): Svg {
   const coat = coatOf(face.coat);
   const markings = markingsOn(coat, { stripes: STRIPES, patches: PATCHES, bib: BIB });

@@ -28,7 +28,9 @@ const ray = (length: number, half: number): Svg =>
 
 const turned = (drawing: Svg, turn: number): Svg => place(drawing, { x: 0, y: 0, turn });
 
-/** A compass rose about 300 across. `rotation`: the bearing that points up the page, so that north leans the other way. */
+/**
+ * A compass rose about 300 across. `rotation`: the bearing that points up the page, so that north leans the other way.
+ */
 export function compass(x: number, y: number, rotation: number, scale = 1): Lettered {
   const rose = [
     circle(0, 0, 142, '@paper', { color: '@key', width: 7 }),

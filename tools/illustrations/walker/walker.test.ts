@@ -17,7 +17,9 @@ import { traced } from './trace';
 import { FEET, FIRST_MOMENT, FRAME, FRAMES, FRAMES_A_ROUND, HEAD, PLACES, ROUND, roundsTo, SCALE } from './white-cat';
 
 const MOST_BYTES = 15_000;
-/** A movement that starts by itself must end within five seconds; a round takes one, and the cat waits for half of one. */
+/**
+ * A movement that starts by itself must end within five seconds; a round takes one, and the cat waits for half of one.
+ */
 const MOST_ROUNDS = 4;
 
 describe('traced', () => {

@@ -6,7 +6,8 @@ const SIZE_STEP = /^--[\w-]+-((?:compact-)?(?:xs|sm|md|lg|xl))$/;
 
 /**
  * Matches selectors that never apply: the site is read from left to right, Mantine always gets the scheme `light`
- * (src/theme/MantineTheme.tsx), and nothing uses its `loading` state, its groups of buttons, marks of valid fields, or alerts that close.
+ * (src/theme/MantineTheme.tsx), and nothing uses its `loading` state, its groups of buttons, marks of valid fields, or
+ * alerts that close.
  */
 const NEVER =
   /\[dir=["']?rtl["']?\]|\[data-mantine-color-scheme=["']?dark["']?\]|:where\(\[data-(?:loading|with-close-button)\]\)|\.m_(?:80d6d844|70be2a01|a25b86ee|87f54839)\b/;
