@@ -83,6 +83,8 @@ export interface Outbox {
    * it is offline.
    */
   sendNow(id: string): Promise<SubmitOutcome>;
+  /** Returns whether a call for the entry got no answer, as far as this page knows, also after it was deleted. */
+  mayHaveArrived(id: string): boolean;
   /**
    * Deletes the entry; a missing one is no error. Rejects if the database refuses, and the entry is
    * then not deleted.

@@ -213,7 +213,9 @@ export function settle(
       return 'written';
     }
     if (!current && !isLost) return 'lost';
-    await transaction.submissions.put(record);
+    // Another page may have noted during the call that it has sent an older text: no answer ends that doubt.
+    const isDoubtful = current?.answerLost === true && current.lostStep === undefined;
+    await transaction.submissions.put(isDoubtful ? { ...record, answerLost: true, lostStep: undefined } : record);
     return 'written';
   });
 }

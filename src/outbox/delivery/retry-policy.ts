@@ -4,7 +4,7 @@
 // makes sense; the pure functions of this file decide what follows from it.
 
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { lostAnswers, nextStep, withoutSender } from '../store/record';
+import { lostAnswers, nextStep, REPLY_TO_OTHER, withoutSender } from '../store/record';
 import type { StoredSubmission } from '../store/record';
 import type { DeliveryFailure, FailureReason, Step } from '../store/submission';
 
@@ -121,7 +121,12 @@ export function afterAnswer(before: StoredSubmission, step: Step, answer: Answer
 function afterYes(record: StoredSubmission, step: Step): Verdict {
   const stepsDone = [...record.stepsDone, step];
   // No other call was made that may have arrived, so the next one is no copy.
-  const known = record.lostStep === step ? { answerLost: false, lostStep: undefined } : {};
+  const known =
+    record.lostStep === step
+      ? { answerLost: false, lostStep: undefined }
+      : step === 'reply' && record.lostStep === REPLY_TO_OTHER
+        ? { answerLost: false }
+        : {};
   if (nextStep({ kind: record.kind, stepsDone }) === undefined) return { verdict: 'sent' };
   return {
     verdict: 'call',

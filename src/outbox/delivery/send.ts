@@ -219,8 +219,7 @@ async function endTurn(
   return { result: 'failed', ...refusalOf(record, failure) };
 }
 
-/** Returns whether the company may have received a submission, as a part of an outcome. */
-export const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
+const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
   mayHaveArrived(record) ? { mayHaveArrived: true } : {};
 
 /** Returns what a visitor has to know of a refusal. */
@@ -305,9 +304,9 @@ export async function storeUnsavedResults(deps: SendDeps): Promise<ReadonlySet<s
   }
   for (const [id, { record, token }] of unsavedResults) {
     // Whatever has become of the database meanwhile, a missing record is not brought back.
-    await settle(database, id, { token, lease: 0 }, record, clock);
+    const settled = await settle(database, id, { token, lease: 0 }, record, clock);
     unsavedResults.delete(id);
-    changed({ type: 'outbox-changed' });
+    changed({ type: 'outbox-changed' }, settled === 'written' ? record : undefined);
   }
   return changedSince;
 }

@@ -2,14 +2,14 @@
 
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
-import { SENT_ELSEWHERE } from '../store/record';
+import { mayHaveArrived, SENT_ELSEWHERE } from '../store/record';
 import type { Guard, Sender, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
 import { claimForVisitor } from './claims';
 import { withLock } from './lock';
-import { doubtOf, refusalOf, sendClaimed, storeUnsavedResults, withTimeout } from './send';
+import { refusalOf, sendClaimed, storeUnsavedResults, withTimeout } from './send';
 import type { Refusal, SendDeps, SendResult } from './send';
 
 /** How long a visitor waits for a sender in another tab before the site says "saved". */
@@ -80,6 +80,7 @@ export interface SubmitOptions {
 export interface SubmitActions {
   submit(submission: Submission, options?: SubmitOptions): Promise<SubmitOutcome>;
   sendNow(id: string): Promise<SubmitOutcome>;
+  mayHaveArrived(id: string): boolean;
 }
 
 /**
@@ -127,6 +128,8 @@ export function createSubmit(deps: SendDeps): SubmitActions {
     },
 
     sendNow: (id) => sendUnderLock(deps, { id, submission: undefined, written: true }),
+
+    mayHaveArrived: (id) => hasSeenDoubt(deps, id),
   };
 }
 
@@ -154,7 +157,8 @@ async function restoreFromThisPage(
  * alone and ours gets a new id.
  */
 async function firstWrite(deps: SendDeps, visit: SubmitVisit): Promise<WriteResult> {
-  const first = await writeVisit(deps, visit, visit.submission, { mayBeCopy: visit.doubt === 'lost' });
+  const mayBeCopy = visit.doubt === 'lost' || hasSeenDoubt(deps, visit.id);
+  const first = await writeVisit(deps, visit, visit.submission, { mayBeCopy });
   if (first.result !== 'unreadable') return first;
   visit.id = deps.newId();
   return await writeVisit(deps, visit, visit.submission);
@@ -162,13 +166,14 @@ async function firstWrite(deps: SendDeps, visit: SubmitVisit): Promise<WriteResu
 
 /** Stores the text with what an earlier attempt has achieved in memory, which is then not needed there any more. */
 async function writeVisit(
-  { database, clock }: SendDeps,
+  { database, clock, unsavedResults }: SendDeps,
   visit: Visit,
   submission: Submission,
   options?: { sender?: Sender; mayBeCopy?: boolean },
 ): Promise<WriteResult> {
   const { id, earlier } = visit;
-  const written = await write(database, id, submission, clock, { ...options, earlier: earlier?.record });
+  const known = earlier?.record ?? unsavedResults.get(id)?.record;
+  const written = await write(database, id, submission, clock, { ...options, earlier: known });
   visit.written = written.result === 'written';
   if (earlier && visit.written) await remove(earlier.memory, earlier.record.id);
   return written;
@@ -254,9 +259,14 @@ async function leaveToOthers(deps: SendDeps, { id, submission, written }: Visit)
 }
 
 /** The submission was deleted: only this page still knows whether it may have arrived. */
-function removed({ lastSeen }: SendDeps, id: string): SubmitOutcome {
+const removed = (deps: SendDeps, id: string): SubmitOutcome => ({
+  outcome: 'removed',
+  ...(hasSeenDoubt(deps, id) ? { mayHaveArrived: true } : {}),
+});
+
+function hasSeenDoubt({ lastSeen }: SendDeps, id: string): boolean {
   const record = lastSeen.get(id);
-  return { outcome: 'removed', ...(record && doubtOf(record)) };
+  return record !== undefined && mayHaveArrived(record);
 }
 
 /** Another sender has the submission: this page has to watch it like any other that waits. */
@@ -306,6 +316,7 @@ async function sendUnstored(
     return { outcome: 'sent' };
   }
   if (result.result === 'lost') return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
-  const isDoubtful = result.result === 'failed' && result.mayHaveArrived;
+  const left = await findRecord(memory, id);
+  const isDoubtful = typeof left !== 'string' && mayHaveArrived(left) && left.lostStep !== SENT_ELSEWHERE;
   return { outcome: 'not-stored', id, failure: result.failure, ...(isDoubtful ? { mayHaveArrived: true } : {}) };
 }

@@ -534,7 +534,8 @@ function clear<Field extends string>(
   const isSameDraft = !holdsMore(draft) && (editId === undefined || draft?.id === editId);
   if (editId !== undefined && !holdsMore(draftOf(editId))) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
-  if (editId === undefined) context.effects.push({ type: 'forget-addition' });
+  // A later text may have taken lines of another page.
+  if (editId === undefined && !holdsMore(draft)) context.effects.push({ type: 'forget-addition' });
   if (!isOpen) return;
   context.effects.push({ type: 'empty-fields' });
   startWriting(context, undefined);

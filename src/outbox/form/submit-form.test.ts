@@ -4,7 +4,7 @@ import type { FormTexts } from './form-definition';
 import type { AfterSubmit } from './form-session-types';
 import { afterSubmit, submitForm } from './submit-form';
 
-const outbox = vi.hoisted(() => ({ find: vi.fn(), submit: vi.fn(), loads: true }));
+const outbox = vi.hoisted(() => ({ find: vi.fn(), submit: vi.fn(), mayHaveArrived: vi.fn(), loads: true }));
 vi.mock('../outbox-instance', () => ({ browserOutbox: () => outbox }));
 vi.mock('../lazy-outbox', () => ({
   provideOutbox: () => undefined,
@@ -57,6 +57,15 @@ test.each<[SubmitOutcome, AfterSubmit]>([
     { next: 'kept-in-form', id, message: NOT_KEPT },
   ],
   [
+    { outcome: 'not-stored', id, failure: { reason: 'unreachable', message: 'x' }, mayHaveArrived: true },
+    {
+      next: 'kept-in-form',
+      id,
+      message: `Your feedback may have arrived already: we got no answer. ${NOT_KEPT}`,
+      mayHaveArrived: true,
+    },
+  ],
+  [
     { outcome: 'not-stored', id, failure: { reason: 'storage', message: 'x' }, mayBeStored: true },
     { next: 'kept-in-form', id, message: MAY_BE_STORED, mayBeStored: true },
   ],
@@ -92,6 +101,7 @@ describe('submitting', () => {
     outbox.loads = true;
     outbox.find.mockReset().mockResolvedValue({ id });
     outbox.submit.mockReset().mockResolvedValue({ outcome: 'sent' });
+    outbox.mayHaveArrived.mockReset().mockReturnValue(false);
     for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   });
 
@@ -117,6 +127,8 @@ describe('submitting', () => {
     expect(await submitForm(submission, { id, inOutbox: true, doubt: 'lost' }, texts)).toMatchObject({
       mayHaveArrived: true,
     });
+    outbox.mayHaveArrived.mockReturnValue(true);
+    expect(await submitForm(submission, { id, inOutbox: true }, texts)).toMatchObject({ mayHaveArrived: true });
   });
 
   test('so may one that is deleted while it waits to be sent', async () => {

@@ -32,7 +32,9 @@ export function afterSubmit(result: SubmitOutcome, texts: FormTexts): AfterSubmi
       // Without an answer and without a database, only the form holds the text.
       if (reason === 'storage' || reason === 'unreachable') {
         const notKept = `This browser does not let us keep your ${noun}. Your text is still in the form. Copy it, or stay on this page until you are online, then press ${send}.`;
-        return { next: 'kept-in-form', id: result.id, message: notKept };
+        if (!result.mayHaveArrived) return { next: 'kept-in-form', id: result.id, message: notKept };
+        const message = `Your ${noun} may have arrived already: we got no answer. ${notKept}`;
+        return { next: 'kept-in-form', id: result.id, message, mayHaveArrived: true };
       }
       return { ...afterRefusal(result, texts), id: result.id, inOutbox: false };
     }
@@ -89,8 +91,10 @@ async function handOver(
       // Without this check, submit would write a submission again that another tab has deleted.
       const fate = await fateOf(outbox, id);
       if (fate === 'sent') return afterSubmit({ outcome: 'already-sent' }, texts);
-      if (fate === 'gone')
-        return afterSubmit({ outcome: 'removed', ...(doubt === 'lost' ? { mayHaveArrived: true } : {}) }, texts);
+      if (fate === 'gone') {
+        const isDoubtful = doubt === 'lost' || outbox.mayHaveArrived(id);
+        return afterSubmit({ outcome: 'removed', ...(isDoubtful ? { mayHaveArrived: true } : {}) }, texts);
+      }
       doubt = fate === 'emptied' ? 'lost' : 'unread';
     }
     const submitted = await outbox.submit(submission, { ...(id && { id }), ...(doubt && { doubt }) });

@@ -72,7 +72,7 @@ const recordFields = z.object({
   answerLost: z.boolean(),
   /**
    * The only call whose answers were lost: once it is accepted, `answerLost` is false again. Undefined if it may have
-   * been more than one call. Nothing ends the two words below. Earlier versions keep it as it is.
+   * been more than one call. Nothing ends the two words below. Earlier versions do not know it, and never end it.
    */
   lostStep: z.optional(z.string()),
   lastError: z.optional(deliveryFailure),
@@ -129,33 +129,35 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
  */
 export const SENT_ELSEWHERE = 'elsewhere';
 /**
- * The `lostStep` of a record whose visitor has changed the e-mail address since an auto-reply got no answer. Its
- * `answerLost` is false, because nothing else was lost; but replies are marked, because the address may change back.
+ * The `lostStep` of a record whose visitor has changed the e-mail address since an auto-reply got no answer. As long as a
+ * reply is due, `answerLost` is true, because the address may have changed back.
  */
 export const REPLY_TO_OTHER = 'reply-to-other';
 
+const isOfReply = (lostStep: string | undefined): boolean => lostStep === 'reply' || lostStep === REPLY_TO_OTHER;
+
 /** Returns what is known of lost answers once that to `step` is lost too; undefined as step: none more was lost. */
 export function lostAnswers(
-  { answerLost, lostStep }: StoredSubmission,
+  { answerLost, lostStep: stored, stepsDone }: StoredSubmission,
   step: string | undefined,
 ): Pick<StoredSubmission, 'answerLost' | 'lostStep'> {
-  if (step === undefined || (step === 'reply' && lostStep === REPLY_TO_OTHER)) return { answerLost, lostStep };
-  const isOnlyOne = lostStep === step || (!answerLost && lostStep !== REPLY_TO_OTHER);
-  return { answerLost: true, lostStep: isOnlyOne ? step : undefined };
+  // An earlier version keeps the word after the reply was accepted, and another answer may have been lost since.
+  const lostStep = answerLost && isOfReply(stored) && stepsDone.includes('reply') ? undefined : stored;
+  if (step === undefined) return { answerLost, lostStep };
+  if (step === 'reply' && lostStep === REPLY_TO_OTHER) return { answerLost: true, lostStep };
+  return { answerLost: true, lostStep: answerLost && lostStep !== step ? undefined : step };
 }
 
 /**
- * Returns whether the company may have received the submission although no answer came. Not so if only the answer to
- * the auto-reply was lost, which is still due, or that to a sign-up, which has no mark.
+ * Returns whether the company may have received the submission although no answer came. Not so if only answers to the
+ * auto-reply were lost, which is still due, or that to a sign-up, which has no mark.
  */
 export const mayHaveArrived = ({ kind, answerLost, lostStep, stepsDone }: StoredSubmission): boolean =>
-  answerLost && kind !== 'newsletter' && !(lostStep === 'reply' && !stepsDone.includes('reply'));
+  answerLost && kind !== 'newsletter' && !(isOfReply(lostStep) && !stepsDone.includes('reply'));
 
 /** Returns whether a call is marked as a possible duplicate, because an earlier one got no answer. */
 export const isPossibleCopy = (record: StoredSubmission, step: Step): boolean =>
-  step === 'reply' ? isReplyLost(record) : mayHaveArrived(record);
-
-const isReplyLost = ({ answerLost, lostStep }: StoredSubmission): boolean => answerLost || lostStep === REPLY_TO_OTHER;
+  step === 'reply' ? record.answerLost : mayHaveArrived(record);
 
 /** Returns a record that no sender has any more. */
 export const withoutSender = (record: StoredSubmission): StoredSubmission => ({
@@ -212,7 +214,7 @@ export function entryOf(stored: unknown): OutboxEntry {
     createdAt: record.createdAt,
     nextAttemptAt: record.nextAttemptAt,
     possibleDuplicate: mayHaveArrived(record),
-    ...((step === 'reply' ? isReplyLost(record) : record.answerLost) ? { answerLost: true } : {}),
+    ...(record.answerLost ? { answerLost: true } : {}),
     ...(step ? { step } : {}),
     ...(record.lastError ? { lastError: record.lastError } : {}),
     ...(record.failedAt === undefined

@@ -81,9 +81,17 @@ function both(stored: StoredSubmission, earlier: StoredSubmission): StoredSubmis
     stepsDone,
     repliedTo: [...repliedTo(stored), ...repliedTo(earlier)],
     ...(earlier.answerLost && earlier.lostStep !== SENT_ELSEWHERE ? { answerLost: true, lostStep: undefined } : {}),
-    ...(earlier.lostStep === REPLY_TO_OTHER && !stored.answerLost ? { lostStep: REPLY_TO_OTHER } : {}),
+    ...(earlier.lostStep === REPLY_TO_OTHER ? withReplyToOther(stored, earlier) : {}),
   };
 }
+
+const withReplyToOther = (
+  stored: StoredSubmission,
+  earlier: StoredSubmission,
+): Pick<StoredSubmission, 'answerLost' | 'lostStep'> =>
+  stored.answerLost
+    ? { answerLost: true, lostStep: undefined }
+    : { answerLost: earlier.answerLost, lostStep: REPLY_TO_OTHER };
 
 /** Returns all e-mail addresses that have had the auto-reply. */
 const repliedTo = ({ repliedTo: before = [], stepsDone, payload }: StoredSubmission): string[] =>
@@ -96,12 +104,13 @@ function continued(old: StoredSubmission, fresh: StoredSubmission): StoredSubmis
   const lost = lostAnswers(old, old.calling);
   // The reply to another address says nothing of the one whose answer was lost.
   const isOfOther = lost.lostStep === 'reply' && old.payload.email !== fresh.payload.email;
+  const lostStep = isOfOther ? REPLY_TO_OTHER : lost.lostStep;
   return {
     ...fresh,
     createdAt: old.createdAt,
     ...(old.kind === fresh.kind ? { stepsDone, repliedTo: [...replied] } : {}),
     ...lost,
-    ...(isOfOther ? { answerLost: false, lostStep: REPLY_TO_OTHER } : {}),
+    ...(lostStep === REPLY_TO_OTHER ? { answerLost: !stepsDone.includes('reply'), lostStep } : {}),
   };
 }
 

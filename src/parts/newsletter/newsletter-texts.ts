@@ -22,6 +22,8 @@ export const savedText = (offline: boolean): string => (offline ? SAVED_OFFLINE 
 export const NOT_KEPT = 'Nothing was sent, and this browser does not let us keep it. Your text is still in the form.';
 export const MAY_BE_SENT =
   'We could not finish your sign-up. It may still be sent from the outbox. Your text is still in the form.';
+export const NO_ANSWER =
+  'We got no answer, so we do not know whether it was sent. This browser does not let us keep it. Your text is still in the form.';
 export const NOT_LOADED =
   'Nothing was sent. Your text is still in the form. Please try again when you have a connection.';
 export const DELETED_MEANWHILE =

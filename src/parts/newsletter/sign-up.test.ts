@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Outbox, SubmitOutcome } from '../../outbox/outbox';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { DELETED_MEANWHILE, MAY_BE_SENT, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
+import { DELETED_MEANWHILE, MAY_BE_SENT, NO_ANSWER, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
 import { signUp, type SignUpOutcome } from './sign-up';
 
 const rosa = { email: 'rosa@example.com', firstName: '', lastName: '' };
@@ -21,6 +21,10 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
   [
     { outcome: 'not-stored', id: '1', failure },
     { outcome: 'failed', message: NOT_KEPT },
+  ],
+  [
+    { outcome: 'not-stored', id: '1', failure: { reason: 'unreachable', message: 'Why' } },
+    { outcome: 'failed', message: NO_ANSWER, mayBeSent: true },
   ],
   [
     { outcome: 'not-stored', id: '1', failure, mayBeStored: true },

@@ -4,7 +4,7 @@ import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { Outbox } from '../../outbox/outbox';
 import type { NewsletterPayload } from '../../outbox/store/submission';
 import { DEMONSTRATION_TEXT } from '../../shared/demonstration';
-import { DELETED_MEANWHILE, MAY_BE_SENT, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
+import { DELETED_MEANWHILE, MAY_BE_SENT, NO_ANSWER, NOT_KEPT, NOT_LOADED } from './newsletter-texts';
 
 /**
  * The provider's mailing list that the forms post to. Without an address in the settings nothing can be sent, as in a
@@ -45,6 +45,7 @@ export async function signUp(
       case 'failed':
         return { outcome: 'failed', message: result.failure.message };
       case 'not-stored':
+        if (result.failure.reason === 'unreachable') return { outcome: 'failed', message: NO_ANSWER, mayBeSent: true };
         return result.mayBeStored
           ? { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true }
           : { outcome: 'failed', message: NOT_KEPT };
