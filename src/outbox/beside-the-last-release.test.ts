@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { deliverInBackground } from '../../sw/background-sync';
 import * as lastRelease from '../../tests/last-release/outbox.js';
-import { feedback, hello, signUp } from '../../tests/setup/simulation/outbox-samples';
+import { feedback, hello, helloWith, signUp } from '../../tests/setup/simulation/outbox-samples';
 import { World } from '../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../tests/setup/simulation/outbox-world';
 import { openDatabase } from './store/database';
@@ -129,4 +129,29 @@ it('what the last release sends after a reply of this one got no answer may have
   await world.pass(60_000);
   expect(await world.run(newTab.outbox.deliver())).toMatchObject({ sent: 1 });
   expect(messages().at(-1)?.marked).toBe(true);
+});
+
+it('a reply without an answer stays known to both when the address changes, and changes back', async () => {
+  const other = helloWith({ email: 'ada.l@mail.example' });
+  for (const [, writer, , sender] of pairs()) {
+    world.provider.arrivals.length = 0;
+    const id = `by ${writer.name}`;
+    world.provider.fates = ['lost', 'lost'];
+    await world.run(writer.outbox.submit(hello, { id }));
+    await saved(newTab, other, id);
+    await saved(newTab, hello, id);
+    expect(await world.run(sender.outbox.deliver())).toMatchObject({ sent: 1 });
+    const replies = world.provider.arrivals.filter(({ template }) => template === 'reply');
+    expect(replies.at(-1)).toMatchObject({ email: hello.payload.email, marked: true });
+  }
+});
+
+it('a notification of the last release without an answer stays known when the address changes', async () => {
+  world.provider.fates = ['lost', 'lost'];
+  await world.run(newTab.outbox.submit(hello, { id: 'x' }));
+  await world.pass(60_000);
+  world.provider.fates = [{ status: 200 }, 'lost'];
+  await world.run(oldTab.outbox.deliver());
+  await saved(newTab, helloWith({ email: 'ada.l@mail.example' }), 'x');
+  expect(await world.run(newTab.outbox.list())).toMatchObject([{ possibleDuplicate: true }]);
 });

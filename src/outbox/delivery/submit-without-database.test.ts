@@ -117,6 +117,30 @@ describe('what only this page knows about a submission, because the database ref
     expect(await list(other)).toEqual([]);
   });
 
+  it('marks what is sent again after its answer was lost, though another page has deleted it', async () => {
+    refuseWith(true);
+    world.provider.fates = ['lost'];
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored', mayBeStored: true });
+    await world.run(world.open('other').outbox.remove('x'));
+    refuseWith(false);
+    database.refuses = false;
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+  });
+
+  it('includes a lost answer of what another page deletes after that is stored', async () => {
+    refuseWith(true);
+    world.provider.fates = ['lost'];
+    await submit(feedback, { id: 'x' });
+    refuseWith(false);
+    database.refuses = false;
+    world.online = false;
+    await world.run(tab.outbox.deliver());
+    await world.run(world.open('other').outbox.remove('x'));
+    expect(tab.outbox.mayHaveArrived('x')).toBe(true);
+    expect(tab.outbox.mayHaveArrived('y')).toBe(false);
+  });
+
   it('does not bring back what the visitor has cleared on another page', async () => {
     refuseWith(true);
     await submit(hello, { id: 'x' });
@@ -242,6 +266,26 @@ describe('a text that is changed after the page has sent it without a database, 
     refuse(new DatabaseUnavailable('refused'));
     expect(await world.run(first)).toEqual({ outcome: 'sent' });
     expect(templates()).toEqual(['survey']);
+  });
+
+  it('stays a possible copy if another page is sending it when this page notes the first text', async () => {
+    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+    const other = world.open('other');
+    const provider = world.provider.fetch.bind(world.provider);
+    let answer = (): void => {};
+    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
+      const response = await provider(...call);
+      await new Promise<void>((resolve) => (answer = resolve));
+      return response;
+    });
+    world.provider.fates = [{ status: 500 }];
+    const second = other.outbox.submit(changed, { id: 'x' });
+    await world.pass(2_000);
+    database.refuses = false;
+    await world.run(tab.outbox.deliver());
+    answer();
+    expect(await world.run(second)).toMatchObject({ outcome: 'failed' });
+    expect(await list(other)).toMatchObject([{ payload: changed.payload, possibleDuplicate: true }]);
   });
 
   it('is sent, as a possible copy, if another page has saved it before this page could note the first text', async () => {
@@ -388,7 +432,7 @@ describe('without a database', () => {
     const heard: unknown[] = [];
     tab.outbox.subscribe((...message) => heard.push(message));
     world.provider.fates = ['lost', 'lost'];
-    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored' });
+    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored', mayHaveArrived: true });
     expect(heard).toEqual([]);
     expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
     expect(heard).toEqual([

@@ -46,6 +46,16 @@ describe('a draft after the page was closed', () => {
     expect(after.fields).toEqual(empty);
   });
 
+  test('keeps the lines that it has from another page when the message before is sent', () => {
+    const first = sending();
+    first.dispatch({ type: 'left' });
+    const page = visit(first.drafts, 'in-outbox', ' Guests: 12');
+    page.open();
+    first.asked();
+    first.outcome({ next: 'sent' });
+    expect(first.asked()).not.toContainEqual({ type: 'forget-addition' });
+  });
+
   test('keeps what was typed before it is shown, though its submission was deleted meanwhile', () => {
     const page = visit(new Map([[undefined, inOutbox('seven')]]), 'gone');
     page.writeUnheard({ ...empty, name: 'Ben' });
