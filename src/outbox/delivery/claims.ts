@@ -183,39 +183,57 @@ const isDatabaseLost = async (
   kind !== 'newsletter' && now < lease && lease <= now + LEASE_MS && (await hasNoTrace(transaction));
 
 /**
- * Stores the result of a turn if the record is still ours.
- * @param record undefined if everything was sent
+ * Stores what a turn has left of a record, if the record is still ours. Resolves with the record as it is stored.
  * @param lease as for `beginCall`
- * @param isUnseen as for `markSent`
  */
 export function settle(
   database: OutboxDatabase,
+  record: StoredSubmission,
+  { token, lease }: { token: string; lease: number },
+  clock: Clock,
+): Promise<StoredSubmission | 'lost'> {
+  return database.run('readwrite', async (transaction) => {
+    const stored = await transaction.submissions.get(record.id);
+    const now = clock.now();
+    const current = readRecord(stored);
+    const isLost = stored === undefined && (await isDatabaseLost(transaction, record, lease, now));
+    await noteAnswer(transaction, isLost ? record : current, now);
+    if (!isLost && current?.holder !== token) return 'lost';
+    // Another page may have noted during the call that it has sent an older text: no answer ends that doubt.
+    const isDoubtful = current?.answerLost === true && current.lostStep === undefined;
+    const settled: StoredSubmission = isDoubtful ? { ...record, answerLost: true, lostStep: undefined } : record;
+    await transaction.submissions.put(settled);
+    return settled;
+  });
+}
+
+/**
+ * Stores that a submission was accepted, unless another sender has its record.
+ * @param isUnseen as for `markSent`
+ */
+export function settleSent(
+  database: OutboxDatabase,
   id: string,
-  { token, lease, isUnseen }: { token: string; lease: number; isUnseen?: boolean },
-  record: StoredSubmission | undefined,
+  { token, isUnseen }: { token: string; isUnseen: boolean },
   clock: Clock,
 ): Promise<'written' | 'lost'> {
   return database.run('readwrite', async (transaction) => {
-    const stored = await transaction.submissions.get(id);
+    const current = readRecord(await transaction.submissions.get(id));
     const now = clock.now();
-    const current = readRecord(stored);
-    const isLost =
-      stored === undefined && record !== undefined && (await isDatabaseLost(transaction, record, lease, now));
-    // The pause also starts at the answer, so that the next call does not reach the provider too
-    // early.
-    if (isLost || (current && current.kind !== 'newsletter')) await noteCall(transaction, now);
+    await noteAnswer(transaction, current, now);
     if (current && current.holder !== token) return 'lost';
-    if (record === undefined) {
-      // Mark it as sent also if the visitor deleted it during the call, because a form that is open
-      // on it must know.
-      await markSent(transaction, id, now, isUnseen);
-      if (current) await transaction.submissions.delete(id);
-      return 'written';
-    }
-    if (!current && !isLost) return 'lost';
-    // Another page may have noted during the call that it has sent an older text: no answer ends that doubt.
-    const isDoubtful = current?.answerLost === true && current.lostStep === undefined;
-    await transaction.submissions.put(isDoubtful ? { ...record, answerLost: true, lostStep: undefined } : record);
+    // Mark it as sent also if the visitor deleted it during the call, because a form that is open on it must know.
+    await markSent(transaction, id, now, isUnseen);
+    if (current) await transaction.submissions.delete(id);
     return 'written';
   });
+}
+
+/** The pause also starts at the answer, so that the next call does not reach the provider too early. */
+async function noteAnswer(
+  transaction: OutboxTransaction,
+  record: StoredSubmission | undefined,
+  now: number,
+): Promise<void> {
+  if (record && record.kind !== 'newsletter') await noteCall(transaction, now);
 }

@@ -10,7 +10,7 @@ import { noteSent } from '../store/store';
 import type { DeliveryFailure, Step, SubmissionKind } from '../store/submission';
 import { callProvider } from './call-provider';
 import type { Providers } from './call-provider';
-import { beginCall, PAUSE_BETWEEN_CALLS_MS, settle } from './claims';
+import { beginCall, PAUSE_BETWEEN_CALLS_MS, settle, settleSent } from './claims';
 import type { OutboxLocks } from './lock';
 import type { OutboxMessage } from './outbox-channel';
 import { afterAnswer, afterNoConnection } from './retry-policy';
@@ -157,8 +157,9 @@ export async function sendClaimed(
 
     if (verdict.verdict === 'sent') return await finish(deps, record, sender, mode);
     if (verdict.verdict !== 'call') return await endTurn(deps, verdict, sender, { lease, mode });
-    if ((await writeDown(deps, verdict.record, sender, lease)) === 'lost') return lost(deps, verdict.record);
-    record = verdict.record;
+    const written = await writeDown(deps, verdict.record, sender, lease);
+    if (written === 'lost') return lost(deps, verdict.record);
+    record = written;
     if (silent) {
       retries -= 1;
       mayBeDead = true;
@@ -202,21 +203,24 @@ async function endTurn(
 ): Promise<SendResult> {
   const { id, kind } = record;
   let isWritten = true;
+  let stored = record;
   try {
-    if ((await writeDown(deps, record, sender, lease)) === 'lost') return lost(deps, record);
+    const written = await writeDown(deps, record, sender, lease);
+    if (written === 'lost') return lost(deps, record);
+    stored = written;
   } catch (error) {
     // A refusal is reported to the visitor even if it cannot be stored.
     if (verdict !== 'failed' || !(error instanceof DatabaseUnavailable)) throw error;
     isWritten = false;
   }
   if (verdict === 'waiting') {
-    deps.changed({ type: 'submission-waiting', id }, record, mode === 'background');
+    deps.changed({ type: 'submission-waiting', id }, stored, mode === 'background');
     return { result: 'waiting', failure, nextAttemptAt: record.nextAttemptAt };
   }
   // The database still says that it is being sent, so this page has to read its queue again.
   if (!isWritten) deps.changed({ type: 'submission-waiting', id });
-  deps.changed({ type: 'submission-failed', id, kind }, isWritten ? record : undefined);
-  return { result: 'failed', ...refusalOf(record, failure) };
+  deps.changed({ type: 'submission-failed', id, kind }, isWritten ? stored : undefined);
+  return { result: 'failed', ...refusalOf(stored, failure) };
 }
 
 const doubtOf = (record: StoredSubmission): { mayHaveArrived?: true } =>
@@ -254,7 +258,7 @@ async function finish(
   let isChanged = false;
   try {
     // The mark is stored also if the visitor has deleted the record meanwhile.
-    const settled = await settle(database, id, { token, lease: 0, isUnseen }, undefined, clock);
+    const settled = await settleSent(database, id, { token, isUnseen }, clock);
     // Another page has taken this one for dead, for example because it was frozen during the call. The record may wait
     // again, or have a newer text.
     if (settled === 'lost') isChanged = (await noteSent(database, record, clock.now(), { isUnseen })) === 'changed';
@@ -273,18 +277,24 @@ async function writeDown(
   record: StoredSubmission,
   { token }: Sender,
   lease: number,
-): Promise<'written' | 'lost'> {
+): Promise<StoredSubmission | 'lost'> {
   try {
-    return await settle(database, record.id, { token, lease }, record, clock);
+    return await settle(database, record, { token, lease }, clock);
   } catch (error) {
     unsavedResults.set(record.id, { record, token });
     throw error;
   }
 }
 
-function lost({ changed }: SendDeps, record: StoredSubmission): SendResult {
-  changed({ type: 'outbox-changed' });
+function lost(deps: SendDeps, record: StoredSubmission): SendResult {
+  keepDoubt(deps, record);
+  deps.changed({ type: 'outbox-changed' });
   return { result: 'lost', ...doubtOf(record) };
+}
+
+/** Remembers in this page a lost answer that the database does not hold any more. */
+function keepDoubt({ lastSeen }: SendDeps, record: StoredSubmission): void {
+  if (mayHaveArrived(record)) lastSeen.set(record.id, record);
 }
 
 /**
@@ -304,9 +314,10 @@ export async function storeUnsavedResults(deps: SendDeps): Promise<ReadonlySet<s
   }
   for (const [id, { record, token }] of unsavedResults) {
     // Whatever has become of the database meanwhile, a missing record is not brought back.
-    const settled = await settle(database, id, { token, lease: 0 }, record, clock);
+    const settled = await settle(database, record, { token, lease: 0 }, clock);
     unsavedResults.delete(id);
-    changed({ type: 'outbox-changed' }, settled === 'written' ? record : undefined);
+    if (settled === 'lost') keepDoubt(deps, record);
+    changed({ type: 'outbox-changed' }, settled === 'lost' ? undefined : settled);
   }
   return changedSince;
 }

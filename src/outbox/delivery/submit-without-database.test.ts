@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { feedback, hello } from '../../../tests/setup/simulation/outbox-samples';
+import { feedback, hello, signUp } from '../../../tests/setup/simulation/outbox-samples';
 import { FlakyDatabase, World } from '../../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../../tests/setup/simulation/outbox-world';
 import { DatabaseUnavailable, openDatabase } from '../store/database';
@@ -117,15 +117,31 @@ describe('what only this page knows about a submission, because the database ref
     expect(await list(other)).toEqual([]);
   });
 
-  it('marks what is sent again after its answer was lost, though another page has deleted it', async () => {
-    refuseWith(true);
-    world.provider.fates = ['lost'];
-    expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored', mayBeStored: true });
-    await world.run(world.open('other').outbox.remove('x'));
-    refuseWith(false);
+  it.each(['', ', and the queue has looked'])(
+    'marks what is sent again after its answer was lost, though another page has deleted it%s',
+    async (andThen) => {
+      refuseWith(true);
+      world.provider.fates = ['lost'];
+      expect(await submit(feedback, { id: 'x' })).toMatchObject({ outcome: 'not-stored', mayBeStored: true });
+      await world.run(world.open('other').outbox.remove('x'));
+      refuseWith(false);
+      database.refuses = false;
+      if (andThen !== '') await world.run(tab.outbox.deliver());
+      expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
+      expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+    },
+  );
+
+  it('does not say that the message may have arrived if only the reply to its writer was lost', async () => {
+    world.provider.fates = ['lost', 'lost'];
+    expect(await submit(hello, { id: 'x' })).toMatchObject({ outcome: 'saved' });
+    database.refuses = true;
+    world.line = 'dead';
+    expect(await submit(hello, { id: 'x' })).not.toHaveProperty('mayHaveArrived');
     database.refuses = false;
-    expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
-    expect(world.provider.arrivals.map(({ marked }) => marked)).toEqual([false, true]);
+    world.line = 'alive';
+    expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+    expect(world.provider.accepted('notify').map(({ marked }) => marked)).toEqual([false]);
   });
 
   it('includes a lost answer of what another page deletes after that is stored', async () => {
@@ -284,7 +300,7 @@ describe('a text that is changed after the page has sent it without a database, 
     database.refuses = false;
     await world.run(tab.outbox.deliver());
     answer();
-    expect(await world.run(second)).toMatchObject({ outcome: 'failed' });
+    expect(await world.run(second)).toMatchObject({ outcome: 'failed', mayHaveArrived: true });
     expect(await list(other)).toMatchObject([{ payload: changed.payload, possibleDuplicate: true }]);
   });
 
@@ -440,6 +456,14 @@ describe('without a database', () => {
       [{ type: 'submission-waiting', id: 'x' }, { entry: undefined }],
       [{ type: 'submission-sent', id: 'x', kind: 'survey' }, { entry: undefined }],
     ]);
+  });
+
+  it('says of a sign-up that it may have arrived only if a call got no answer', async () => {
+    world.line = 'dead';
+    expect(await submit(signUp)).not.toHaveProperty('mayHaveArrived');
+    world.line = 'alive';
+    world.provider.fates = ['lost', 'lost'];
+    expect(await submit(signUp)).toMatchObject({ outcome: 'not-stored', mayHaveArrived: true });
   });
 
   it('sends nothing twice that this page has sent', async () => {

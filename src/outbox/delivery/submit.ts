@@ -3,7 +3,7 @@
 import { DatabaseUnavailable, memoryDatabase } from '../store/database';
 import type { OutboxDatabase } from '../store/database';
 import { mayHaveArrived, SENT_ELSEWHERE } from '../store/record';
-import type { Guard, Sender, StoredSubmission } from '../store/record';
+import type { Guard, LostAnswers, Sender, StoredSubmission } from '../store/record';
 import { findRecord, hold, remove, write } from '../store/store';
 import type { WriteResult } from '../store/store';
 import type { DeliveryFailure, Submission } from '../store/submission';
@@ -116,7 +116,7 @@ export function createSubmit(deps: SendDeps): SubmitActions {
       // The database may work again, but only this page knows what it has sent without it, or is sending just now.
       if (deps.sentButUnmarked.has(id)) return { outcome: 'already-sent' };
       if (inHand.has(id)) return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
-      const visit: SubmitVisit = { id, submission, doubt, written: false };
+      const visit: SubmitVisit = { id, submission, doubt: hasSeenDoubt(deps, id) ? 'lost' : doubt, written: false };
       inHand.add(id);
       try {
         const outcome = await storeOrSend(visit);
@@ -145,7 +145,7 @@ async function restoreFromThisPage(
 ): Promise<void> {
   const record = unsavedResults.get(id)?.record ?? lastSeen.get(id);
   if (record === undefined) return;
-  const lostStep = record.answerLost ? undefined : SENT_ELSEWHERE;
+  const lostStep = mayHaveArrived(record) ? undefined : SENT_ELSEWHERE;
   const lost = lastSeen.has(id) ? { answerLost: true, lostStep } : {};
   await memory.run('readwrite', async ({ submissions }) => {
     if ((await submissions.get(id)) === undefined) await submissions.put({ ...record, ...lost, state: 'failed' });
@@ -157,8 +157,9 @@ async function restoreFromThisPage(
  * alone and ours gets a new id.
  */
 async function firstWrite(deps: SendDeps, visit: SubmitVisit): Promise<WriteResult> {
-  const mayBeCopy = visit.doubt === 'lost' || hasSeenDoubt(deps, visit.id);
-  const first = await writeVisit(deps, visit, visit.submission, { mayBeCopy });
+  const first = await writeVisit(deps, visit, visit.submission);
+  // If nothing is stored when that sender has finished, it may have sent what was deleted meanwhile.
+  if (first.result === 'being-sent') visit.doubt = 'lost';
   if (first.result !== 'unreadable') return first;
   visit.id = deps.newId();
   return await writeVisit(deps, visit, visit.submission);
@@ -169,15 +170,25 @@ async function writeVisit(
   { database, clock, unsavedResults }: SendDeps,
   visit: Visit,
   submission: Submission,
-  options?: { sender?: Sender; mayBeCopy?: boolean },
+  sender?: Sender,
 ): Promise<WriteResult> {
-  const { id, earlier } = visit;
-  const known = earlier?.record ?? unsavedResults.get(id)?.record;
-  const written = await write(database, id, submission, clock, { ...options, earlier: known });
+  const { id, earlier, doubt } = visit;
+  const written = await write(database, id, submission, clock, {
+    sender,
+    earlier: earlier?.record ?? unsavedResults.get(id)?.record,
+    // What the outbox itself tells of the submission is better than the doubt of a caller that could not read it.
+    lost: doubt === 'lost' ? lostBy(doubt) : undefined,
+  });
   visit.written = written.result === 'written';
   if (earlier && visit.written) await remove(earlier.memory, earlier.record.id);
   return written;
 }
+
+/** Returns what is known of lost answers to a submission of which nothing is stored. */
+const lostBy = (doubt: Doubt): LostAnswers => ({
+  answerLost: true,
+  lostStep: doubt === 'unread' ? SENT_ELSEWHERE : undefined,
+});
 
 async function sendUnderLock(deps: SendDeps, visit: Visit): Promise<SubmitOutcome> {
   const { locks, clock } = deps;
@@ -205,7 +216,7 @@ async function sendAsVisitor(deps: SendDeps, visit: Visit, guard: Guard): Promis
   await storeUnsavedResults(deps);
   if (submission && !visit.written) {
     // Another sender was sending the submission when this press came; now that sender has finished or is dead.
-    const written = await writeVisit(deps, visit, submission, { sender });
+    const written = await writeVisit(deps, visit, submission, sender);
     if (written.result === 'already-sent') return { outcome: 'already-sent' };
     if (written.result !== 'written') return { outcome: 'not-stored', id, failure: BUSY_FAILURE };
     deps.changed({ type: 'outbox-changed' }, written.record);
@@ -275,6 +286,15 @@ function saved({ changed, isOnline }: SendDeps, id: string): SubmitOutcome {
   return { outcome: 'saved', id, offline: !isOnline() };
 }
 
+/**
+ * Returns whether a submission that could not be stored may have arrived: after a refusal also by the copy on the disk,
+ * and otherwise by a call of this page.
+ */
+const mayHaveArrivedUnstored = (record: StoredSubmission, result: SendResult['result']): boolean =>
+  record.kind === 'newsletter'
+    ? record.answerLost
+    : mayHaveArrived(record) && (result === 'failed' || record.lostStep !== SENT_ELSEWHERE);
+
 /** Does the same as `storeUnsavedResults`, if the database works again. */
 async function storeIfPossible(deps: SendDeps): Promise<ReadonlySet<string>> {
   try {
@@ -294,8 +314,8 @@ async function sendUnstored(
   const { clock, newId } = deps;
   const sender = { token: newId(), guard: 'lease' } as const;
   // Another page may send a copy on the disk.
-  const mayBeCopy = doubt !== undefined;
-  const { result: written } = await write(memory, id, submission, clock, { sender, mayBeCopy });
+  const lost = doubt && lostBy(doubt);
+  const { result: written } = await write(memory, id, submission, clock, { sender, lost });
   if (written === 'already-sent') return { outcome: 'already-sent' };
   const claim = await claimForVisitor(memory, id, sender, clock);
   // A press that a bug has ended keeps the record until its lease is over.
@@ -317,6 +337,6 @@ async function sendUnstored(
   }
   if (result.result === 'lost') return { outcome: 'not-stored', id, failure: STORAGE_FAILURE };
   const left = await findRecord(memory, id);
-  const isDoubtful = typeof left !== 'string' && mayHaveArrived(left) && left.lostStep !== SENT_ELSEWHERE;
+  const isDoubtful = typeof left !== 'string' && mayHaveArrivedUnstored(left, result.result);
   return { outcome: 'not-stored', id, failure: result.failure, ...(isDoubtful ? { mayHaveArrived: true } : {}) };
 }

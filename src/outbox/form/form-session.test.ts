@@ -266,6 +266,13 @@ describe('failed sending', () => {
     expect(page.session.banner).toBeUndefined();
   });
 
+  test('keeps in mind after the visitor has left the page that the text may have arrived', () => {
+    const page = sending();
+    page.dispatch({ type: 'left' });
+    page.outcome({ next: 'kept-in-form', id: 'id-1', message: 'No answer', mayHaveArrived: true });
+    expect(page.drafts.get(undefined)).toMatchObject({ values: ROSA, id: 'id-1', doubt: 'lost' });
+  });
+
   test('leaves no draft if the message is sent after the visitor has left the page', () => {
     const page = sending();
     page.dispatch({ type: 'left' });

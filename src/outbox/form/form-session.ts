@@ -326,6 +326,9 @@ function outcome<Field extends string>(context: StepContext<Field>, { after, now
     const continues: ContinuedSubmission = { id, inOutbox, doubt: doubtAfter(after, current.continues) };
     continueSubmission(context, { ...current, lastSubmitted }, continues, inOutbox ? values : undefined);
   }
+  const left = isHere ? undefined : context.page.draftOf(editId);
+  if (left && left.id === id && after.next !== 'already-sent' && after.mayHaveArrived)
+    context.effects.push({ type: 'save-draft', editId, draft: { ...left, doubt: 'lost' } });
   const banner: Banner =
     after.next === 'failed'
       ? { ...failedBanner(texts, after), editId }

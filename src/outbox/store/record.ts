@@ -80,6 +80,8 @@ const recordFields = z.object({
 });
 
 export type StoredSubmission = z.infer<typeof recordFields> & Submission;
+/** What a record says about calls that got no answer. */
+export type LostAnswers = Pick<StoredSubmission, 'answerLost' | 'lostStep'>;
 
 /** Fields that another version has added are kept, because a record is written back as it was read. */
 const storedAs = <Kind extends Submission['kind'], Payload extends z.core.$ZodShape>(
@@ -134,13 +136,14 @@ export const SENT_ELSEWHERE = 'elsewhere';
  */
 export const REPLY_TO_OTHER = 'reply-to-other';
 
-const isOfReply = (lostStep: string | undefined): boolean => lostStep === 'reply' || lostStep === REPLY_TO_OTHER;
+/** Returns whether a `lostStep` says that only answers to auto-replies were lost, as long as a reply is due. */
+export const isOfReply = (lostStep: string | undefined): boolean => lostStep === 'reply' || lostStep === REPLY_TO_OTHER;
 
 /** Returns what is known of lost answers once that to `step` is lost too; undefined as step: none more was lost. */
 export function lostAnswers(
   { answerLost, lostStep: stored, stepsDone }: StoredSubmission,
   step: string | undefined,
-): Pick<StoredSubmission, 'answerLost' | 'lostStep'> {
+): LostAnswers {
   // An earlier version keeps the word after the reply was accepted, and another answer may have been lost since.
   const lostStep = answerLost && isOfReply(stored) && stepsDone.includes('reply') ? undefined : stored;
   if (step === undefined) return { answerLost, lostStep };

@@ -13,6 +13,7 @@ import {
   entryIdOf,
   hasLivingSender,
   isExpired,
+  isOfReply,
   lostAnswers,
   mayTakeOver,
   newRecord,
@@ -20,7 +21,7 @@ import {
   REPLY_TO_OTHER,
   SENT_ELSEWHERE,
 } from './record';
-import type { Sender, StoredSubmission } from './record';
+import type { LostAnswers, Sender, StoredSubmission } from './record';
 import type { Submission } from './submission';
 
 /** Between storing and sending, no other sender may send a submission that a visitor waits for. */
@@ -34,24 +35,24 @@ export type WriteResult =
   | { result: 'being-sent' | 'already-sent' | 'unreadable' };
 
 interface WriteOptions {
-  sender?: Sender;
+  sender?: Sender | undefined;
   earlier?: StoredSubmission | undefined;
-  mayBeCopy?: boolean;
+  lost?: LostAnswers | undefined;
 }
 
 /**
  * Stores a submission, new or in place of the one with this id, and holds it back for the visitor
  * who waits. Finished steps stay, unless the e-mail address has changed to one that has had no
  * auto-reply: that step is then due again. `earlier` is what an attempt without a database has left
- * in memory; with `sender` a record whose sender is dead is replaced too. `mayBeCopy`: the provider
- * may have received a submission with this id, if nothing else is known about it.
+ * in memory; with `sender` a record whose sender is dead is replaced too. `lost`: the lost answers to
+ * a submission with this id, if nothing else is known about it.
  */
 export function write(
   database: OutboxDatabase,
   id: string,
   submission: Submission,
   clock: Clock,
-  { sender, earlier, mayBeCopy = false }: WriteOptions = {},
+  { sender, earlier, lost }: WriteOptions = {},
 ): Promise<WriteResult> {
   return database.run('readwrite', async (transaction): Promise<WriteResult> => {
     const stored = await transaction.submissions.get(id);
@@ -64,7 +65,7 @@ export function write(
     };
     if (stored === undefined) {
       if (await wasSent(transaction, id)) return { result: 'already-sent' };
-      return put(earlier ? continued(earlier, fresh) : { ...fresh, answerLost: mayBeCopy });
+      return put(earlier ? continued(earlier, fresh) : { ...fresh, ...lost });
     }
     const record = readRecord(stored);
     if (!record) return { result: 'unreadable' };
@@ -75,23 +76,21 @@ export function write(
 
 /** Returns the stored record with what an attempt in memory has achieved beside it. */
 function both(stored: StoredSubmission, earlier: StoredSubmission): StoredSubmission {
+  // First, because it depends on the reply's being done.
+  const known = lostAnswers(stored, undefined);
   const stepsDone = [...new Set([...stored.stepsDone, ...earlier.stepsDone])].filter((step) => step !== 'reply');
+  const hasLostOnlyReplies = !known.answerLost || isOfReply(known.lostStep);
   return {
     ...stored,
+    ...known,
     stepsDone,
     repliedTo: [...repliedTo(stored), ...repliedTo(earlier)],
     ...(earlier.answerLost && earlier.lostStep !== SENT_ELSEWHERE ? { answerLost: true, lostStep: undefined } : {}),
-    ...(earlier.lostStep === REPLY_TO_OTHER ? withReplyToOther(stored, earlier) : {}),
+    ...(earlier.lostStep === REPLY_TO_OTHER && hasLostOnlyReplies
+      ? { answerLost: true, lostStep: REPLY_TO_OTHER }
+      : {}),
   };
 }
-
-const withReplyToOther = (
-  stored: StoredSubmission,
-  earlier: StoredSubmission,
-): Pick<StoredSubmission, 'answerLost' | 'lostStep'> =>
-  stored.answerLost
-    ? { answerLost: true, lostStep: undefined }
-    : { answerLost: earlier.answerLost, lostStep: REPLY_TO_OTHER };
 
 /** Returns all e-mail addresses that have had the auto-reply. */
 const repliedTo = ({ repliedTo: before = [], stepsDone, payload }: StoredSubmission): string[] =>

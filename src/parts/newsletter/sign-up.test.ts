@@ -23,7 +23,7 @@ test.each<[SubmitOutcome, SignUpOutcome]>([
     { outcome: 'failed', message: NOT_KEPT },
   ],
   [
-    { outcome: 'not-stored', id: '1', failure: { reason: 'unreachable', message: 'Why' } },
+    { outcome: 'not-stored', id: '1', failure: { reason: 'unreachable', message: 'Why' }, mayHaveArrived: true },
     { outcome: 'failed', message: NO_ANSWER, mayBeSent: true },
   ],
   [

@@ -45,7 +45,7 @@ export async function signUp(
       case 'failed':
         return { outcome: 'failed', message: result.failure.message };
       case 'not-stored':
-        if (result.failure.reason === 'unreachable') return { outcome: 'failed', message: NO_ANSWER, mayBeSent: true };
+        if (result.mayHaveArrived) return { outcome: 'failed', message: NO_ANSWER, mayBeSent: true };
         return result.mayBeStored
           ? { outcome: 'failed', message: MAY_BE_SENT, mayBeSent: true }
           : { outcome: 'failed', message: NOT_KEPT };
