@@ -30,8 +30,10 @@ export interface Whereabouts {
 
 /** The bar's action on a screen. `mayPunch` is false on a desk, where nobody walks. */
 export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabouts, mayPunch: boolean): Action {
-  const { tour, place, progress, punched, justPunched } = walk;
+  const { tour, screen, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
+  // After a punch the position may still offer the same stop for a moment.
+  const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
   const read = (stop: number): Action => ({
     to: { kind: 'stop', stop },
     title: `Read stop ${stop}`,
@@ -45,8 +47,6 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
   const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
     case 'way': {
-      // After a punch the position may still offer the same stop for a moment.
-      const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
       if (justPunched !== undefined && !isAtOpen) return read(justPunched);
       if (!mayPunch) return read(place.stop);
       if (isAtOpen) return mark(arrivedAt);
@@ -56,6 +56,9 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
     }
     case 'stop': {
       const next = place.stop + 1;
+      // On the map, where the slip offers stops too, a walker may go on from the stop and mark the following ones.
+      if (mayPunch && screen.kind === 'map' && isAtOpen) return mark(arrivedAt);
+      if (justPunched !== undefined && justPunched !== place.stop) return read(justPunched);
       if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
       // A walker who has filled the last gap is not sent through the stops that are marked.
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;

@@ -12,6 +12,7 @@ import { useWalk, type Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
+import { aimOf } from './aim-of';
 import { Announced } from './Announced';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
 import { laterLeg, stopMarkedHere } from './shown-leg';
@@ -73,10 +74,12 @@ function punchedAt(stop: number, { tour, punched, store, undo }: Walk): SlipCont
 type Arrival = NonNullable<ReturnType<typeof arrivalOf>>;
 
 /** Offers the stop that the walker has reached. Only a press marks it. */
-function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipContent {
+function offeredAt(arrival: Arrival, walk: Walk): SlipContent {
+  const { tour, open, watch } = walk;
   const { stop, sure } = arrival;
+  const aim = aimOf(walk, true);
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
-  const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
+  const skipped = aim !== undefined && aim < stop ? skippedWords(open, stop) : '';
   return {
     side: <Stub stop={stop} isPunched={false} />,
     said: (
@@ -166,7 +169,9 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const position = useWatch();
   const [wantsHelp, setWantsHelp] = useState(false);
   const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
-  const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
+  // Where the bar marks what is offered: on the way, and on the map that was opened from a way or a stop.
+  const offers = !isAbove && (screen.kind === 'way' || (screen.kind === 'map' && 'stop' in place));
+  const arrival = offers ? arrivalOf(position) : undefined;
   // The screen of a stop confirms its mark itself. On the map the position is then more useful.
   const isConfirmed = isAbove || (place.kind === 'stop' && walk.punchedOn !== hashOf(screen));
   const marked = isConfirmed ? undefined : stopMarkedHere(walk, position);
