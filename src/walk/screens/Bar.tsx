@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
@@ -166,15 +167,19 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
+  const brick = useRef<HTMLElement>(null);
+  const setBrick = (element: HTMLElement | null): void => {
+    brick.current = element;
+  };
+  // A punch and a new position replace the link by a button, or the button by a link.
+  useFocusStaysIn(bar, brick);
   const at = hashOf(place);
   const was = useRef({ at, justPunched });
-  useEffect(() => {
-    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened
-    // after its stop was marked has lost no focus.
-    const isPunch = was.current.at === at && was.current.justPunched !== justPunched;
-    const isLost = document.activeElement === document.body;
-    if (isPunch && isLost && bar.current?.lastElementChild instanceof HTMLElement)
-      bar.current.lastElementChild.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    // "Undo", which stands in another part of the screen, has vanished with the mark, and the focus with it. A place
+    // that is opened after its stop was marked has lost no focus.
+    const isUndone = was.current.at === at && was.current.justPunched !== undefined && justPunched === undefined;
+    if (isUndone && document.activeElement === document.body) brick.current?.focus({ preventScroll: true });
     was.current = { at, justPunched };
   }, [at, justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
@@ -220,6 +225,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
       )}
       {'punches' in action ? (
         <button
+          ref={setBrick}
           type="button"
           className={styles.brick}
           aria-disabled={isGuarded || undefined}
@@ -231,6 +237,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
         </button>
       ) : (
         <WalkLink
+          ref={setBrick}
           screen={action.to}
           className={styles.brick}
           isGuarded={isGuarded}

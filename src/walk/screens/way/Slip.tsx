@@ -1,6 +1,7 @@
-import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { useFocusStaysIn } from '../../../ui/use-focus-stays-in';
 import type { PositionState } from '../../position/position-state';
 import { hashOf } from '../../progress/screen-hash';
 import { Die } from '../../punch-card/Die';
@@ -167,6 +168,9 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const walk = useWalk();
   const { screen, place, store } = walk;
   const position = useWatch();
+  const slip = useRef<HTMLDivElement>(null);
+  // The actions of a state vanish when the position ends it.
+  useFocusStaysIn(slip, slip);
   const [wantsHelp, setWantsHelp] = useState(false);
   const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
   // Where the bar marks what is offered: on the way, and on the map that was opened from a way or a stop.
@@ -224,6 +228,7 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const { side, said, rest } = atStop ?? known();
   return (
     <div
+      ref={slip}
       className={isEmpty ? undefined : classes(atStop ? styles.arrival : styles.slip, isAbove && styles.above)}
       data-arrival={atStop ? '' : undefined}
       data-asks={asks ? '' : undefined}
