@@ -1,5 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+const PRESSED = 'a, button, input, select, textarea, summary, [tabindex]';
+
 /**
  * If the component removes the focused element from this part of the page, the focus moves to the target instead of
  * falling to the body. It does not move for a visitor who was last at another place.
@@ -8,14 +10,19 @@ export function useFocusStaysIn(part: RefObject<HTMLElement | null>, target: Ref
   // Remembered, because after the removal nothing tells where the focus was.
   const last = useRef<Node>(undefined);
   useEffect(() => {
-    const note = ({ target: place }: Event): void => {
+    const note = (place: EventTarget | null): void => {
       last.current = place instanceof Node && part.current?.contains(place) === true ? place : undefined;
     };
-    document.addEventListener('focusin', note);
-    document.addEventListener('pointerdown', note);
+    const noteFocus = ({ target: place }: Event): void => note(place);
+    // The icon in a pressed button may be replaced while the button stays.
+    const notePress = ({ target: place }: Event): void =>
+      note(place instanceof Element ? (place.closest(PRESSED) ?? place) : place);
+    document.addEventListener('focusin', noteFocus);
+    document.addEventListener('pointerdown', notePress);
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('pointerdown', note);
+      last.current = undefined;
+      document.removeEventListener('focusin', noteFocus);
+      document.removeEventListener('pointerdown', notePress);
     };
   }, [part]);
   // This runs after each rendering, because each one may remove the element.

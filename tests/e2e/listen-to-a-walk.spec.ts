@@ -34,6 +34,18 @@ test('a voice that does not speak leads to a text', async ({ page }) => {
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toBeVisible();
 });
 
+test('a sample that the voice does not speak leads to a text below its button, which stays', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Text, voice, screen' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Text, voice, screen' });
+  await expect(sheet.getByRole('status')).toHaveText('');
+  const sample = sheet.getByRole('button', { name: 'Hear a sample' });
+  await sample.press('Enter');
+  await expect(sheet.getByRole('status')).toContainText('The text stays.');
+  await expect(sample).toBeFocused();
+});
+
 /** The highlighted text; '' if there is none. */
 const markedWords = (page: Page): Promise<string> =>
   page.evaluate(() => String([...(CSS.highlights.get('spoken') ?? [])][0] ?? ''));

@@ -179,7 +179,8 @@ test('right after one stop was punched the next one can be marked, and a stop th
   // A fix that no walker could have reached in the time is accepted when three agree, and two make an arrival.
   await go(Array.from({ length: 6 }, () => nearStop(5)));
   await expect(offered('You are at stop 5.')).toBeVisible();
-  await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeVisible();
+  // The focus was on the link to stop 4, which the position has replaced.
+  await expect(bar(page).getByRole('button', { name: 'Mark stop 5' })).toBeFocused();
   await go([nearStop(5, 50), nearStop(5, 50)]);
   await expect(offered('You were at stop 5. It is not marked.')).toBeVisible();
   await page.getByRole('button', { name: 'Leave it unmarked' }).click();
@@ -202,6 +203,11 @@ test('a map that is opened from a marked stop leads to the next one, and from a 
   const distance = (stop: number) => page.getByText(new RegExp(`^About .* to stop ${stop}$`));
   await expect(distance(5)).toBeVisible();
   await expect(bar(page).getByRole('link', { name: /^Next: stop 5/ })).toBeVisible();
+  // A walker who goes on by the map marks the next stop there.
+  await untilOffered(context, 5, page.getByRole('status').filter({ hasText: 'You are at stop 5.' }));
+  await bar(page).getByRole('button', { name: 'Mark stop 5' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Punched.' })).toBeVisible();
+  await expect(bar(page).getByRole('link', { name: 'Read stop 5' })).toBeVisible();
   await page.goBack();
   await expect(heading(page)).toHaveText(`Stop 4: ${titleOf(4)}`);
   await page.goto(`${WALK}#stop-6`);
@@ -248,6 +254,8 @@ test('a walker who leaves the route is shown the way back, with a single announc
   await expect(back).toBeInViewport({ ratio: 0.9 });
   await go([north(20), north(10), north(0)]);
   await expect(page.getByText(/^About .+ to stop 5$/)).toBeVisible();
+  // The pressed button has gone with the state of the position.
+  await expect(slip(page)).toBeFocused();
   await expect(back).toHaveAttribute('d', '');
 });
 
@@ -257,9 +265,12 @@ test('a walker who passes a stop without marking it gets the directions of the n
   // The corner of Poplar and Hicks Streets, and then down Hicks.
   const [lat, lon] = [40.70113, -73.99305] as const;
   const down = [0, 0.15, 0.3, 0.45, 0.6, 0.75].map((share): LatLon => [lat - 0.00194 * share, lon - 0.00093 * share]);
+  await page.getByRole('button', { name: 'Zoom in' }).focus();
   await go([[second.lat, second.lon], ...down]);
   await expect(page.getByText('You are on the way to stop 3', { exact: true })).toBeVisible();
   await expect(heading(page)).toHaveText('To stop 3');
+  // The map of this leg has replaced the one with the focus.
+  await expect(page.getByRole('group', { name: 'Map', exact: true })).toBeFocused();
   await expect(page.getByText(/^Stop 2 is not marked\. About/)).toBeVisible();
   await expect(bar(page).getByRole('button', { name: 'Mark stop 2' })).toBeVisible();
   // At stop 3, its mark is confirmed like any other.

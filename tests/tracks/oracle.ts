@@ -297,7 +297,10 @@ const SENTENCES: readonly (readonly [RegExp, Check])[] = [
     (_, __, moment) => (ageOf(moment) < LOST_SECONDS - 1 ? `a fix came ${Math.round(ageOf(moment))} s ago` : ''),
   ],
   [/^The mark shows where you were, /, (_, [line = ''], moment) => agoWrong(line, moment)],
-  [/^(The walk is not here|It begins about)/, (sight) => (besideRoute(sight) < FAR_METERS ? 'truly near' : '')],
+  [
+    /^(The walk is not here|It begins about|You were far from the walk|Its start was about)/,
+    (sight) => (besideRoute(sight) < FAR_METERS ? 'truly near' : ''),
+  ],
   [
     /^(Location is off|Finding your location|Location is not allowed|This device cannot find)/,
     (_, __, { fix }) => (fix ? 'a fix has come' : ''),

@@ -22,6 +22,8 @@ async function dataOf(walk: string): Promise<WalkMapProps['data']> {
 async function render(walk: string, stops: number, more: Partial<WalkMapProps> = {}): Promise<string> {
   const props: WalkMapProps = {
     data: await dataOf(walk),
+    root: { current: null },
+    field: { current: null },
     label: 'Map of the walk',
     stops: Array.from({ length: stops }, (_, i) => ({
       number: i + 1,

@@ -20,6 +20,9 @@ import { pathOf, squaresOf, stopsOf, wayOf } from './way';
 import styles from './walk-map.module.css';
 
 export interface WalkMapProps extends MapRequest, PressedStops {
+  /** The map and the drawing that takes its keys: the caller moves the focus when it draws another map. */
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly field: RefObject<HTMLDivElement | null>;
   /** The accessible name of the drawing. */
   readonly label: string;
   readonly places?: readonly MapPlace[];
@@ -37,10 +40,9 @@ export interface WalkMapProps extends MapRequest, PressedStops {
 
 /** The map of a walk: drawn once, and moved by a transform. The list of stops says the same in words. */
 export function WalkMap(props: WalkMapProps) {
-  const { data, label, stops, leg, view, position } = props;
+  const { root, field, data, label, stops, leg, view, position } = props;
   const ahead = leg !== undefined && props.isThere === true ? leg + 1 : leg;
-  const root = useRef<HTMLDivElement>(null);
-  const { mover, level } = useMover(props, root);
+  const { mover, level } = useMover(props);
   const spots = stopsOf(data);
   const squares = squaresOf(data, level);
   const dots = spots.map((spot) => `M${spot.join()}h0`).join('');
@@ -54,7 +56,7 @@ export function WalkMap(props: WalkMapProps) {
       data-view={view}
       data-close={data.aside[level] === undefined ? undefined : ''}
     >
-      <div className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
+      <div ref={field} className="field" role="group" aria-label="Map" aria-describedby="map-keys" tabIndex={0}>
         <svg className="drawing" focusable="false">
           <g>
             <g role="img" aria-label={label}>
@@ -181,16 +183,16 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
 }
 
 /** Creates the mover while the drawing is on the page. */
-function useMover(props: MapRequest, root: RefObject<HTMLElement | null>) {
+function useMover(props: WalkMapProps) {
+  const { root, field } = props;
   const [level, onLevel] = useState(0);
   const mover = useRef<Mover>(undefined);
   const request = useRef(props);
 
   useLayoutEffect(() => {
-    const field = root.current?.querySelector<HTMLElement>('.field');
-    const drawing = field?.querySelector('svg');
-    const group = field?.querySelector('g');
-    if (!root.current || !field || !drawing || !group) return undefined;
+    const drawing = field.current?.querySelector('svg');
+    const group = field.current?.querySelector('g');
+    if (!root.current || !field.current || !drawing || !group) return undefined;
     const made = (mover.current = createMover({
       root: root.current,
       drawing,
@@ -198,12 +200,12 @@ function useMover(props: MapRequest, root: RefObject<HTMLElement | null>) {
       request: () => request.current,
       onLevel,
     }));
-    const end = listenToGestures(field, made);
+    const end = listenToGestures(field.current, made);
     return () => {
       end();
       made.end();
     };
-  }, [root]);
+  }, [root, field]);
 
   useLayoutEffect(() => {
     request.current = props;

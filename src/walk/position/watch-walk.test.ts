@@ -138,6 +138,19 @@ describe('the receiver', () => {
     expect(watch.getSnapshot()).toMatchObject({ kind: 'sure', isStale: true });
   });
 
+  it('is asked often enough at a stop that a walker who stands there for long is at the stop all the time', () => {
+    const { clock, receiver, watch, at } = stage();
+    watch.start();
+    const isListening = (): boolean => receiver.isWatched() || receiver.isAsked();
+    for (let round = 0; round < 10 * 60; round += 1) {
+      // The receiver takes two seconds for an answer.
+      clock.pass(isListening() ? 2_000 : 1_000);
+      if (isListening()) at(780);
+      if (round > 1) expect(watch.getSnapshot()).toMatchObject({ offer: 2, isThere: true });
+    }
+    expect(receiver.isWatched()).toBe(false);
+  });
+
   it('gets older while the clock of the day is set back, as a device does when it finds a network', () => {
     const { clock, watch, at } = stage();
     watch.start();

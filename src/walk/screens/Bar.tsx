@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../ui/classes';
 import { Icon } from '../../ui/Icon';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
@@ -30,8 +31,10 @@ export interface Whereabouts {
 
 /** The bar's action on a screen. `mayPunch` is false on a desk, where nobody walks. */
 export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabouts, mayPunch: boolean): Action {
-  const { tour, place, progress, punched, justPunched } = walk;
+  const { tour, screen, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
+  // After a punch the position may still offer the same stop for a moment.
+  const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
   const read = (stop: number): Action => ({
     to: { kind: 'stop', stop },
     title: `Read stop ${stop}`,
@@ -45,8 +48,6 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
   const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
     case 'way': {
-      // After a punch the position may still offer the same stop for a moment.
-      const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
       if (justPunched !== undefined && !isAtOpen) return read(justPunched);
       if (!mayPunch) return read(place.stop);
       if (isAtOpen) return mark(arrivedAt);
@@ -56,6 +57,9 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
     }
     case 'stop': {
       const next = place.stop + 1;
+      // On the map, where the slip offers stops too, a walker may go on from the stop and mark the following ones.
+      if (mayPunch && screen.kind === 'map' && isAtOpen) return mark(arrivedAt);
+      if (justPunched !== undefined && justPunched !== place.stop) return read(justPunched);
       if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
       // A walker who has filled the last gap is not sent through the stops that are marked.
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
@@ -163,15 +167,19 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
   const walk = useWalk();
   const { screen, place, justPunched } = walk;
   const bar = useRef<HTMLElement>(null);
+  const brick = useRef<HTMLElement>(null);
+  const setBrick = (element: HTMLElement | null): void => {
+    brick.current = element;
+  };
+  // A punch and a new position replace the link by a button, or the button by a link.
+  useFocusStaysIn(bar, brick);
   const at = hashOf(place);
   const was = useRef({ at, justPunched });
-  useEffect(() => {
-    // The button that punched has vanished and the focus with it, so focus its replacement. A place that is opened
-    // after its stop was marked has lost no focus.
-    const isPunch = was.current.at === at && was.current.justPunched !== justPunched;
-    const isLost = document.activeElement === document.body;
-    if (isPunch && isLost && bar.current?.lastElementChild instanceof HTMLElement)
-      bar.current.lastElementChild.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    // "Undo", which stands in another part of the screen, has vanished with the mark, and the focus with it. A place
+    // that is opened after its stop was marked has lost no focus.
+    const isUndone = was.current.at === at && was.current.justPunched !== undefined && justPunched === undefined;
+    if (isUndone && document.activeElement === document.body) brick.current?.focus({ preventScroll: true });
     was.current = { at, justPunched };
   }, [at, justPunched]);
   const action = actionOf(walk, whereabouts, !isDesk);
@@ -217,6 +225,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
       )}
       {'punches' in action ? (
         <button
+          ref={setBrick}
           type="button"
           className={styles.brick}
           aria-disabled={isGuarded || undefined}
@@ -228,6 +237,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
         </button>
       ) : (
         <WalkLink
+          ref={setBrick}
           screen={action.to}
           className={styles.brick}
           isGuarded={isGuarded}

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
 import { hashOf, type Screen } from '../progress/screen-hash';
 import { useWalk } from './use-walk';
@@ -12,6 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface WalkLinkProps {
+  readonly ref?: Ref<HTMLAnchorElement> | undefined;
   readonly screen: Screen;
   readonly className?: string | undefined;
   readonly label?: string | undefined;
@@ -38,6 +39,7 @@ const isOverview = ({ kind }: Screen): boolean => kind === 'map' || kind === 'li
 
 /** A link to a screen of this walk. Each screen is an entry of the history; the map and the list share one. */
 export function WalkLink({
+  ref,
   screen,
   className,
   label,
@@ -59,6 +61,7 @@ export function WalkLink({
   };
   return (
     <Link
+      ref={ref}
       to="/tours/$slug/walk"
       params={{ slug: tour.slug }}
       {...(hash === '' ? {} : { hash: hash.slice(1) })}

@@ -5,6 +5,7 @@ import type { Walk } from './use-walk';
 
 const walk = {
   tour: tour('brooklyn-heights'),
+  screen: { kind: 'way', stop: 2 },
   place: { kind: 'way', stop: 2 },
   punched: new Set<number>(),
 } as unknown as Walk;
@@ -64,6 +65,22 @@ it('leads a walker who goes the other way to the stop before, and not back to th
   expect(atStop(8, 7, 9, 8)).toMatchObject({ to: { kind: 'way', stop: 9 } });
   expect(atStop(8, 8)).toMatchObject({ to: { kind: 'way', stop: 9 } });
   expect(atStop(1, 2, 1)).toMatchObject({ to: { kind: 'way', stop: 2 } });
+});
+
+it('marks on the map of a stop the stop that the walker has come to, and then leads to it', () => {
+  const at = (screen: Walk['screen'], arrivedAt: number | undefined, justPunched?: number, ...punched: number[]) =>
+    actionOf(
+      { ...walk, screen, place: { kind: 'stop', stop: 4 }, justPunched, punched: new Set([4, ...punched]) },
+      { arrivedAt, isAhead: false, hasPassed: false },
+      true,
+    );
+  const map = { kind: 'map' } as const;
+  expect(at(map, undefined, 4)).toMatchObject({ to: { kind: 'way', stop: 5 } });
+  expect(at(map, 5, 4)).toMatchObject({ punches: 5 });
+  expect(at(map, 5, 5, 5)).toMatchObject({ to: { kind: 'stop', stop: 5 } });
+  expect(at(map, 6, 5, 5)).toMatchObject({ punches: 6 });
+  // The text of a stop has no slip that offers another one.
+  expect(at({ kind: 'stop', stop: 4 }, 5, 4)).toMatchObject({ to: { kind: 'way', stop: 5 } });
 });
 
 it("names the walker's place in the link back from the map and the list", () => {

@@ -54,8 +54,11 @@ export function deviceCompass(): Compass | undefined {
       let ended = false;
       let last: number | undefined;
       const listen = (event: Event): void => {
-        const heading = headingOf(event as OrientationEvent, screen.orientation?.angle ?? 0);
-        if (heading === undefined || heading === last) return;
+        const orientation = event as OrientationEvent;
+        const heading = headingOf(orientation, screen.orientation?.angle ?? 0);
+        // Chrome sends two kinds of events, and only one has a heading. In Safari, each event says what is known.
+        const saysNothing = heading === undefined && orientation.webkitCompassHeading === undefined;
+        if (saysNothing || heading === last) return;
         last = heading;
         onHeading(heading);
       };

@@ -19,6 +19,11 @@ const LOOKING_MS = 3 * 60_000;
  * after its fix, so a fix that is found within 15 seconds comes in time; until a slower one comes, the figure is old.
  */
 const ALONG_THE_WALK_MS = 15_000;
+/**
+ * The delay at a stop after `LOOKING_MS`: "You are at stop 5" rests on two fixes, and a walker may go on after each, so
+ * the older one must be young. With longer delays the sentence would come and go.
+ */
+const AT_STOP_MS = 8_000;
 /** Less than the minute after which a location counts as lost. */
 const FAR_MS = 45_000;
 
@@ -31,7 +36,8 @@ export function pollingFor(position: Position, state: PositionState): Polling {
   const isNear = meters <= NEAR_METERS || state.offer !== undefined;
   // The next fixes decide, so they must come soon.
   const isDoubtful = position.readings.jumping !== undefined || isInDoubt(position.course);
-  return (isNear || isDoubtful) && rested < LOOKING_MS ? 'watch' : ALONG_THE_WALK_MS;
+  if ((isNear || isDoubtful) && rested < LOOKING_MS) return 'watch';
+  return state.isThere ? AT_STOP_MS : ALONG_THE_WALK_MS;
 }
 
 /** The part of the browser's geolocation API that is used. */

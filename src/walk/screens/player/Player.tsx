@@ -8,13 +8,13 @@ import { FASTEST, SLOWEST } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
-import { NO_VOICE } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { laterStop, shownPlace, spokenPlace, stopMarkedHere } from '../way/shown-leg';
 import { useStartOfDueStep } from '../way/use-steps';
 import { firstSentence, pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, scrollToSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
+import { WHY_SILENT } from './why-silent';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -185,14 +185,6 @@ function useReadingElsewhere(shown: Screen, isOn: boolean): void {
   }, []);
 }
 
-/** The text for the states in which the voice does not speak; the other states show ticks. */
-const WORDS: Partial<Record<SpeechState['kind'], string>> = {
-  'no-voice': NO_VOICE,
-  unsupported: NO_VOICE,
-  failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
-  elsewhere: 'Another tab has taken the voice.',
-};
-
 /** The text for words that are not there yet. */
 const MISSING = {
   loading: 'The words for the voice are coming.',
@@ -258,7 +250,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
     ? `The voice stopped at sentence ${numberOf(state)}.`
     : missing
       ? MISSING[missing]
-      : WORDS[state.kind];
+      : WHY_SILENT[state.kind];
   const isShown = hasTicks || words !== undefined;
   return (
     <section

@@ -6,6 +6,7 @@ import { classes } from '../../../ui/classes';
 import { Fieldset } from '../../../ui/form/Fieldset';
 import { Radio } from '../../../ui/form/Radio';
 import { offeredVoices, readingVoice } from '../../voice/voices';
+import { WHY_SILENT } from '../player/why-silent';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
 import { NO_VOICE } from '../walk-words';
 import page from '../walk-page.module.css';
@@ -174,11 +175,11 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       onChoose={(value) => change({ keepScreenOn: value === 'on' })}
     />
   );
-  const sample = hasVoice ? (
+  const sample = (
     <Button variant="quiet" className={page.way} onClick={() => voice().play({ sentences: [SAMPLE] })}>
       Hear a sample
     </Button>
-  ) : null;
+  );
   if (isShort)
     return (
       <div className={styles.rows}>
@@ -206,6 +207,10 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       />
       <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}
+      {/* On the cover the player says this. Behind the sheet the player is not heard. */}
+      <p role="status" className={styles.why}>
+        {WHY_SILENT[state.kind]}
+      </p>
       {screen}
       <Boxes
         label="To the end"

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useFocusStaysIn } from '../../../ui/use-focus-stays-in';
 import { WalkMap, type WalkMapProps } from '../../map/WalkMap';
 import type { PositionState } from '../../position/position-state';
 import { hashOf } from '../../progress/screen-hash';
@@ -48,6 +50,10 @@ export function MapForScreen({
   const aim = screenAim === undefined ? undefined : stopAhead(position, screenAim);
   const isFound = 'mark' in position;
   const goTo = useGoTo();
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  // The map is drawn anew for another leg, to which the position may lead.
+  useFocusStaysIn(root, field);
   const follow = (): void => {
     if (!isFound) watch.get().start();
     showMe();
@@ -56,6 +62,8 @@ export function MapForScreen({
   return (
     <WalkMap
       key={shown}
+      root={root}
+      field={field}
       id={`${hashOf(walk.screen)} ${shown}`}
       kept={kept}
       data={map}

@@ -180,7 +180,7 @@ export function OnTheWay({ number, map, slip, isSpeaking }: OnTheWayProps) {
           </p>
         </div>
         {ahead === 1 ? <ToTheStart /> : <Direction number={ahead} steps={steps} isSpeaking={isSpeaking} />}
-        {showsLeft && goesToEnd ? (
+        {showsLeft && goesToEnd && !isDone ? (
           <p className={styles.left}>{leftWords(tour, ahead, leftOf(position, ahead))}</p>
         ) : null}
       </div>

@@ -8,6 +8,13 @@ import { ONLY_WHILE_OPEN } from '../walk-words';
 import { HOW_TO_ALLOW, Slip } from './Slip';
 
 const NOT_ASKED: PositionState = { kind: 'not-asked' };
+const FOUND = {
+  mark: { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false },
+  age: 0,
+  isStale: false,
+  isThere: true,
+  nearest: undefined,
+};
 
 interface Shown {
   readonly position?: PositionState;
@@ -49,10 +56,8 @@ it('says after a punch that the browser does not save the card, and only there',
 });
 
 it('confirms the mark of a later stop, to which the position still sees the walker on the way', () => {
-  const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
-  const found = { mark, age: 0, isStale: false, offer: 2, isThere: true, nearest: undefined };
   const leg = { stop: 2, later: { aim: 1, stop: 2, hasPassed: true }, isAimOpen: true, meters: 0, left: 3 };
-  const html = slipAfter(2, { position: { ...found, ...leg, kind: 'ahead' } });
+  const html = slipAfter(2, { position: { ...FOUND, ...leg, offer: 2, kind: 'ahead' } });
   expect(html).toContain('Punched.');
   expect(html).toContain('Undo');
   expect(html).not.toContain('You are on the way');
@@ -63,6 +68,20 @@ it('confirms on the map only what was marked there: the screen of a stop confirm
     slipAfter(1, { walk: { screen: { kind: 'map' }, place: { kind: 'stop', stop: 1 }, punchedOn } });
   expect(onMap('#map')).toContain('Punched.');
   expect(onMap('#stop-1')).not.toContain('Punched.');
+});
+
+it('offers a reached stop on the map too, and names the stops that were skipped', () => {
+  const offer = (stop: number, shown: Shown = {}) =>
+    slipAfter(4, {
+      position: { ...FOUND, offer: stop, kind: 'sure', stop: 5, meters: 10, left: 10 },
+      walk: { screen: { kind: 'map' }, place: { kind: 'stop', stop: 4 }, open: [1, 2, 3, 5, 6], punchedOn: '#to-4' },
+      ...shown,
+    }).replaceAll(/<[^>]+>/g, '');
+  expect(offer(5)).toContain('You are at stop 5.');
+  expect(offer(5)).not.toContain('not marked');
+  expect(offer(6)).toContain('and 5 are not marked.');
+  // In two columns this slip is above the list, where only a trouble is told.
+  expect(offer(5, { isAbove: true })).not.toContain('You are at stop 5.');
 });
 
 it('asks for a new load of the page after a refusal, because Safari keeps to its answer until then', () => {

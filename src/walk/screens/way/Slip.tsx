@@ -1,6 +1,7 @@
-import { useState, type MouseEventHandler, type ReactNode } from 'react';
+import { useRef, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
+import { useFocusStaysIn } from '../../../ui/use-focus-stays-in';
 import type { PositionState } from '../../position/position-state';
 import { hashOf } from '../../progress/screen-hash';
 import { Die } from '../../punch-card/Die';
@@ -12,6 +13,7 @@ import { useWalk, type Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN, skippedWords } from '../walk-words';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
+import { aimOf } from './aim-of';
 import { Announced } from './Announced';
 import { arrivalOf, arrivalTitle, positionText, type PositionAction } from './position-words';
 import { laterLeg, stopMarkedHere } from './shown-leg';
@@ -73,10 +75,12 @@ function punchedAt(stop: number, { tour, punched, store, undo }: Walk): SlipCont
 type Arrival = NonNullable<ReturnType<typeof arrivalOf>>;
 
 /** Offers the stop that the walker has reached. Only a press marks it. */
-function offeredAt(arrival: Arrival, { tour, open, place, watch }: Walk): SlipContent {
+function offeredAt(arrival: Arrival, walk: Walk): SlipContent {
+  const { tour, open, watch } = walk;
   const { stop, sure } = arrival;
+  const aim = aimOf(walk, true);
   const { title = '', where = '' } = tour.stops[stop - 1] ?? {};
-  const skipped = place.kind === 'way' && place.stop < stop ? skippedWords(open, stop) : '';
+  const skipped = aim !== undefined && aim < stop ? skippedWords(open, stop) : '';
   return {
     side: <Stub stop={stop} isPunched={false} />,
     said: (
@@ -164,9 +168,14 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const walk = useWalk();
   const { screen, place, store } = walk;
   const position = useWatch();
+  const slip = useRef<HTMLDivElement>(null);
+  // The actions of a state vanish when the position ends it.
+  useFocusStaysIn(slip, slip);
   const [wantsHelp, setWantsHelp] = useState(false);
   const help = store.remembers() ? HOW_TO_ALLOW : `${HOW_TO_ALLOW} ${ONLY_WHILE_OPEN}`;
-  const arrival = screen.kind === 'way' ? arrivalOf(position) : undefined;
+  // Where the bar marks what is offered: on the way, and on the map that was opened from a way or a stop.
+  const offers = !isAbove && (screen.kind === 'way' || (screen.kind === 'map' && 'stop' in place));
+  const arrival = offers ? arrivalOf(position) : undefined;
   // The screen of a stop confirms its mark itself. On the map the position is then more useful.
   const isConfirmed = isAbove || (place.kind === 'stop' && walk.punchedOn !== hashOf(screen));
   const marked = isConfirmed ? undefined : stopMarkedHere(walk, position);
@@ -219,6 +228,7 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const { side, said, rest } = atStop ?? known();
   return (
     <div
+      ref={slip}
       className={isEmpty ? undefined : classes(atStop ? styles.arrival : styles.slip, isAbove && styles.above)}
       data-arrival={atStop ? '' : undefined}
       data-asks={asks ? '' : undefined}

@@ -6,6 +6,7 @@ import { agoWords, arrivalOf, arrivalTitle, placeInList, positionText, startText
 const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
 const found = { mark, age: 10, isStale: false, offer: undefined, isThere: false, nearest: undefined };
 const stale = { ...found, age: 40, isStale: true };
+const old = { ...stale, mark: { ...mark, isOld: true }, age: 180 };
 const spot = { lat: 40.7, lon: -73.99 };
 
 it('looks for a location that has not come yet, and not for one that the device cannot have', () => {
@@ -88,12 +89,23 @@ describe('the texts of a position', () => {
       'The mark shows where you were, 2 minutes ago. Go by the words, and press I am here at the stop.',
     ],
     [
+      { ...found, age: 120, kind: 'lost', later: { aim: 2, stop: 3, hasPassed: true } },
+      'Location is not updating',
+      'The mark shows where you were, 2 minutes ago. Go by the words, and press Continue to stop 3.',
+    ],
+    [
       { ...found, age: 60, kind: 'jumps' },
       'Your location jumps',
       'It was in two places within seconds. The mark is where you were last, 1 minute ago.',
     ],
     [
       { ...found, kind: 'far', meters: 6_400, bearing: 180 },
+      'The walk is not here',
+      'It begins about 4 miles (6.4 km) to the south of you. You can read it where you are.',
+    ],
+    // Far from the walk the location is asked every 45 seconds.
+    [
+      { ...stale, kind: 'far', meters: 6_400, bearing: 180 },
       'The walk is not here',
       'It begins about 4 miles (6.4 km) to the south of you. You can read it where you are.',
     ],
@@ -144,6 +156,11 @@ describe('the texts of a position', () => {
       { ...stale, mark: { ...mark, accuracy: 70 }, kind: 'unsure', toward: { stop: 1, meters: 150, error: 95 } },
       'You were about 490 ft (150 m) from the start',
       'In a straight line, give or take 330 ft (100 m), 40 seconds ago. High buildings get in the way. Go by the street names.',
+    ],
+    [
+      { ...old, kind: 'far', meters: 6_400, bearing: 180 },
+      'You were far from the walk',
+      'Its start was about 4 miles (6.4 km) to the south of you, 3 minutes ago. You can read it where you are.',
     ],
   ])('say in the past tense what an old position said, and announce one sentence: %o', (state, title, words) => {
     expect(positionText(state)).toMatchObject({ title, words, news: 'Waiting for a new location.' });
@@ -213,6 +230,10 @@ describe('the texts of a position', () => {
     [
       { ...found, kind: 'far', meters: 6_400, bearing: 45 },
       'You are about 4 miles (6.4 km) to the southwest of it. You can read the stops where you are.',
+    ],
+    [
+      { ...old, kind: 'far', meters: 6_400, bearing: 45 },
+      'You were about 4 miles (6.4 km) to the southwest of it, 3 minutes ago. You can read the stops where you are.',
     ],
     [
       { ...found, kind: 'found', nearest: { stop: 3, meters: 42, bearing: 1 } },

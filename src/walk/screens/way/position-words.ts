@@ -44,7 +44,8 @@ const youWords = ({ mark, age, isStale }: Found): string =>
 /** Ends a sentence about the position. It names the age if a newer fix is overdue. */
 const endWords = ({ age, isStale }: Found): string => (isStale ? `, ${agoWords(age)}.` : '.');
 /** While a newer fix is overdue, one announcement takes the place of all others. */
-const newsOf = ({ isStale }: Found, news: string): string => (isStale ? 'Waiting for a new location.' : news);
+const WAITING = 'Waiting for a new location.';
+const newsOf = ({ isStale }: Found, news: string): string => (isStale ? WAITING : news);
 
 /** At a distance below this, or within the error of the fix, a direction would be a guess. */
 const DIRECTION_FROM_METERS = 20;
@@ -190,24 +191,34 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
         isDoubt: true,
         actions: [],
       };
-    case 'lost':
+    case 'lost': {
+      const goBy = `Go by the words, and press ${state.later ? `Continue to stop ${state.later.stop}` : 'I am here at the stop'}.`;
       return {
         title: 'Location is not updating',
-        news: 'Location is not updating. Go by the words, and press I am here at the stop.',
-        words: `The mark shows where you were, ${agoWords(state.age)}. Go by the words, and press I am here at the stop.`,
+        news: `Location is not updating. ${goBy}`,
+        words: `The mark shows where you were, ${agoWords(state.age)}. ${goBy}`,
         icon: 'lost',
         isDoubt: true,
         actions: [],
       };
+    }
     case 'far':
-      return {
-        title: 'The walk is not here',
-        news: 'The walk is not here',
-        words: `It begins ${about(state.meters)} to the ${directionWords(state.bearing)} of you. You can read it where you are.`,
-        icon: 'flag',
-        actions: ['read-on'],
-      };
+      return textFar(state);
   }
+}
+
+/** The text far from the walk, where fixes come seldom: only one that is older than a minute is in the past tense. */
+function textFar(state: Extract<PositionState, { readonly kind: 'far' }>): PositionText {
+  const { mark, age } = state;
+  const title = mark.isOld ? 'You were far from the walk' : 'The walk is not here';
+  const where = `${about(state.meters)} to the ${directionWords(state.bearing)} of you`;
+  return {
+    title,
+    news: mark.isOld ? WAITING : title,
+    words: `${mark.isOld ? `Its start was ${where}, ${agoWords(age)}` : `It begins ${where}`}. You can read it where you are.`,
+    icon: 'flag',
+    actions: ['read-on'],
+  };
 }
 
 /**
@@ -274,7 +285,7 @@ export function startText(state: PositionState): Pick<PositionText, 'words' | 'n
       };
     case 'far':
       return {
-        words: `You are ${about(state.meters)} to the ${directionWords(state.bearing + HALF_TURN)} of it. You can read the stops where you are.`,
+        words: `${farWords(state)} You can read the stops where you are.`,
         news: positionText(state).news,
       };
     default: {
@@ -283,6 +294,12 @@ export function startText(state: PositionState): Pick<PositionText, 'words' | 'n
       return { words: all, news: areWordsHeard ? all : news };
     }
   }
+}
+
+/** The cover's sentence about a start that is far. */
+function farWords({ mark, age, meters, bearing }: Extract<PositionState, { readonly kind: 'far' }>): string {
+  const where = `${about(meters)} to the ${directionWords(bearing + HALF_TURN)} of it`;
+  return mark.isOld ? `You were ${where}, ${agoWords(age)}.` : `You are ${where}.`;
 }
 
 /** The cover's sentences about the nearest stop that is not marked. */

@@ -1,0 +1,10 @@
+import type { SpeechState } from '../../voice/speech';
+import { NO_VOICE } from '../walk-words';
+
+/** The text for the states in which the voice does not speak, although it was asked to. */
+export const WHY_SILENT: Partial<Record<SpeechState['kind'], string>> = {
+  'no-voice': NO_VOICE,
+  unsupported: NO_VOICE,
+  failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
+  elsewhere: 'Another tab has taken the voice.',
+};
