@@ -28,12 +28,7 @@ interface ReloadDeps {
  * visitor is on the way to another page (a reload would lead back); the note cannot be stored (a
  * page that always fails would then reload for ever).
  */
-export async function mayReloadForMissingScript({
-  now,
-  pageComes,
-  takesAway,
-  storage,
-}: ReloadDeps): Promise<boolean> {
+export async function mayReloadForMissingScript({ now, pageComes, takesAway, storage }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(RELOADED_AT_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Check again after the answer: a page may miss two scripts at once, and one reload is enough.

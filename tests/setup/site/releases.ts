@@ -84,8 +84,7 @@ export function nextRelease(dist: string, name: string, pages: readonly string[]
 export function renameScripts(release: string, scripts: RegExp): void {
   const names = readdirSync(join(release, 'assets')).filter((name) => scripts.test(name));
   const newNameOf = (name: string): string => name.replace(/[^-]{4}\.js$/, '0000.js');
-  const rename = (text: string): string =>
-    names.reduce((done, name) => done.replaceAll(name, newNameOf(name)), text);
+  const rename = (text: string): string => names.reduce((done, name) => done.replaceAll(name, newNameOf(name)), text);
   const worker = join(release, 'sw.js');
   writeFileSync(worker, rename(readFileSync(worker, 'utf8')));
   for (const name of names) renameSync(join(release, 'assets', name), join(release, 'assets', newNameOf(name)));
