@@ -25,6 +25,14 @@ describe('mayFetchUnasked', () => {
   });
 });
 
+it.each([
+  ['a worker', {}, true],
+  ['no worker, as after Ctrl+F5,', null, false],
+])('says whether %s controls the page', (_, controller, expected) => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  expect(browserDeps.isControlled()).toBe(expected);
+});
+
 describe('whenNoOtherTab', () => {
   it('does nothing while another tab holds the lock', async () => {
     const request = (_: string, __: object, work: (lock: null) => unknown): unknown => work(null);

@@ -30,6 +30,7 @@ export function createBrowserDeps(): BrowserDeps {
       return askWorker(worker, message, answerWithinMs, navigator.serviceWorker);
     },
     isOnline,
+    isControlled: () => navigator.serviceWorker.controller !== null,
     mayFetchUnasked: async (bytes) => !savesData() && !isSlow() && (await hasRoomFor(bytes)),
     whenNoOtherTab,
     async isServedVersion() {

@@ -18,6 +18,7 @@ class FakeBrowser implements OfflineKeeperDeps {
   gone = new Set<string>();
   asked: PageMessage[] = [];
   online = true;
+  controlled = true;
   mayFetch = true;
   served = true;
   full = false;
@@ -85,6 +86,7 @@ class FakeBrowser implements OfflineKeeperDeps {
   }
 
   isOnline = (): boolean => this.online;
+  isControlled = (): boolean => this.controlled;
   mayFetchUnasked = (bytes: number): Promise<boolean> => {
     this.bytesToFetch = bytes;
     return Promise.resolve(this.mayFetch);
@@ -147,6 +149,20 @@ describe('check', () => {
     await open().check();
     expect(stages).toEqual(['ready']);
     expect(browser.batches()).toBe(0);
+  });
+
+  it('does not say ready on a page that no worker controls, until one takes control', async () => {
+    browser.controlled = false;
+    const keeper = open();
+    await keeper.check();
+    expect(browser.missing.size).toBe(0);
+    expect(stages).toEqual(['shell-ready', 'saving-pictures', 'ready-after-reload']);
+    expect(keeper.state.getSnapshot().stage).toBe('ready-after-reload');
+    keeper.noteProgress(browser.status());
+    expect(keeper.state.getSnapshot().stage).toBe('ready-after-reload');
+    browser.controlled = true;
+    await keeper.check();
+    expect(keeper.state.getSnapshot().stage).toBe('ready');
   });
 
   it('runs once at a time', async () => {

@@ -1,6 +1,6 @@
 // Tracks which files of this site are on this device. Promises: the stage is 'ready' only after the
-// worker has found every file in the cache, and this is checked again at each start, because a
-// browser may clear the cache; a killed worker or a lost connection costs one batch; a visitor who
+// worker has found every file in the cache and while it controls this page, and this is checked again
+// at each start, because a browser may clear the cache; a killed worker or a lost connection costs one batch; a visitor who
 // saves data is asked before the pictures are fetched.
 import type { FilesCheck } from '../browser/files-check';
 import type { ReadableStore, Store } from '../browser/store';
@@ -27,6 +27,8 @@ export interface OfflineKeeperDeps {
    */
   ask(message: PageMessage, answerWithinMs: number): Promise<WorkerReply | undefined>;
   isOnline(): boolean;
+  /** Returns whether a worker controls this page, so that it answers its requests; it does not after Ctrl+F5. */
+  isControlled(): boolean;
   /** Resolves with false on Save-Data, a slow connection or little space: then the visitor is asked first. */
   mayFetchUnasked(bytes: number): Promise<boolean>;
   /** Runs `work` if no other tab does the same; resolves with false if one does. */
@@ -72,11 +74,13 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
 
   const setStage = (stage: PackageStage): void => state.set({ ...state.getSnapshot(), stage });
 
+  const completeStage = (): PackageStage => (deps.isControlled() ? 'ready' : 'ready-after-reload');
+
   const show = (status: PackageStatus, stage = state.getSnapshot().stage): void => {
     const { version, shell, pictures } = status;
     progressAt = now();
     state.set({
-      stage: isComplete(status) ? 'ready' : stage,
+      stage: isComplete(status) ? completeStage() : stage,
       doneBytes: shell.doneBytes + pictures.doneBytes,
       totalBytes: shell.totalBytes + pictures.totalBytes,
       version,
@@ -91,7 +95,7 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
     progressAt = now();
     while (!(await deps.whenNoOtherTab(work))) {
       await pause(OTHER_TAB_ASKED_EVERY_MS);
-      if (state.getSnapshot().stage === 'ready') return;
+      if (isWhole(state.getSnapshot())) return;
       if (now() - progressAt > OTHER_TAB_STALLED_AFTER_MS) return work();
     }
   };
@@ -139,14 +143,14 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
     async savePictures() {
       saidYes = true;
       await running;
-      if (state.getSnapshot().stage !== 'ready') await check();
+      if (!isWhole(state.getSnapshot())) await check();
     },
     noteProgress(status) {
-      const { stage } = state.getSnapshot();
+      const known = state.getSnapshot();
       // A new worker has a new list, so a package that was ready may be incomplete.
-      const outdated = stage === 'unknown' || stage === 'ready';
+      const outdated = known.stage === 'unknown' || isWhole(known);
       const reached = status.shell.missing > 0 ? 'saving-shell' : 'shell-ready';
-      show(status, outdated ? reached : stage);
+      show(status, outdated ? reached : known.stage);
     },
     setStage,
   };
@@ -202,6 +206,9 @@ function nextBatchSize(files: number, reply: WorkerReply | undefined): number {
   return reply.failed.length === 0 ? Math.min(FILES_IN_BATCH, 2 * files) : files;
 }
 
+/** Returns whether everything is on the device, as far as this tab knows. */
+const isWhole = ({ stage }: OfflinePackage): boolean => stage === 'ready' || stage === 'ready-after-reload';
+
 function isComplete({ shell, pictures }: PackageStatus): boolean {
   return shell.missing === 0 && pictures.missing === 0;
 }
@@ -219,6 +226,6 @@ export async function checkFilesAgain(
   const { wrong, status } = reply;
   const wasComplete = isComplete(status);
   await keeper.check();
-  if (keeper.state.getSnapshot().stage === 'ready') return wasComplete && wrong === 0 ? 'right' : 'mended';
+  if (isWhole(keeper.state.getSnapshot())) return wasComplete && wrong === 0 ? 'right' : 'mended';
   return wrong === 0 ? 'incomplete' : 'broken';
 }

@@ -9,6 +9,8 @@ export type PackageStage =
   | 'shell-ready'
   | 'saving-pictures'
   | 'ready'
+  /** Everything is on the device, but no worker controls this page, as after Ctrl+F5: a reload makes it ready. */
+  | 'ready-after-reload'
   /** Continues by itself when the connection is back or the page becomes visible. */
   | 'paused'
   | 'waiting-for-tap'

@@ -16,31 +16,31 @@ const answering = (yes: boolean) => () => Promise.resolve(yes);
 
 describe('mayReloadForMissingScript', () => {
   const now = Date.UTC(2027, 0, 1);
-  const siteAnswers = answering(true);
+  const pageComes = answering(true);
   const takesAway = () => false;
 
   it('reloads once, and not again soon after', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage })).toBe(true);
-    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, siteAnswers, takesAway, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, pageComes, takesAway, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + MINUTE_MS, pageComes, takesAway, storage })).toBe(false);
   });
 
   it('reloads once for two scripts that are missed at the same moment', async () => {
     const storage = storageOf();
-    const missed = () => mayReloadForMissingScript({ now, siteAnswers, takesAway, storage });
+    const missed = () => mayReloadForMissingScript({ now, pageComes, takesAway, storage });
     expect(await Promise.all([missed(), missed()])).toEqual([true, false]);
   });
 
   it('reloads for a later version in the same visit', async () => {
     const storage = storageOf();
-    await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage });
-    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, siteAnswers, takesAway, storage })).toBe(true);
+    await mayReloadForMissingScript({ now, pageComes, takesAway, storage });
+    expect(await mayReloadForMissingScript({ now: now + 10 * MINUTE_MS, pageComes, takesAway, storage })).toBe(true);
   });
 
-  it('leaves a readable page alone where the site does not answer, and may still reload later', async () => {
+  it('leaves a readable page alone that would not come again, and may still reload later', async () => {
     const storage = storageOf();
-    expect(await mayReloadForMissingScript({ now, siteAnswers: answering(false), takesAway, storage })).toBe(false);
-    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, takesAway, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now, pageComes: answering(false), takesAway, storage })).toBe(false);
+    expect(await mayReloadForMissingScript({ now: now + 1, pageComes, takesAway, storage })).toBe(true);
   });
 
   it('leaves what is typed at the booking partner alone, and may still reload later', async () => {
@@ -50,17 +50,17 @@ describe('mayReloadForMissingScript', () => {
       typing = true;
       return Promise.resolve(true);
     };
-    expect(await mayReloadForMissingScript({ now, siteAnswers: beginsTyping, takesAway: () => typing, storage })).toBe(
+    expect(await mayReloadForMissingScript({ now, pageComes: beginsTyping, takesAway: () => typing, storage })).toBe(
       false,
     );
-    expect(await mayReloadForMissingScript({ now: now + 1, siteAnswers, takesAway, storage })).toBe(true);
+    expect(await mayReloadForMissingScript({ now: now + 1, pageComes, takesAway, storage })).toBe(true);
   });
 
   it('does not reload where the guard cannot be kept', async () => {
     const blocked = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    expect(await mayReloadForMissingScript({ now, siteAnswers, takesAway, storage: blocked })).toBe(false);
+    expect(await mayReloadForMissingScript({ now, pageComes, takesAway, storage: blocked })).toBe(false);
   });
 });
 
@@ -165,6 +165,42 @@ describe('the listener', () => {
     fail();
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
+
+  it.each<[string, object | null, Record<string, string>, boolean]>([
+    ['the worker has the page', {}, { 'content-security-policy': "default-src 'self'" }, true],
+    ['a stranger answers for the page', {}, {}, false],
+    ['no worker controls it', null, { 'content-security-policy': "default-src 'self'" }, false],
+  ])('reloads without a connection where %s: %j', async (_what, controller, headers, reloads) => {
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller } });
+    vi.stubGlobal('location', { reload, pathname: '/gallery' });
+    vi.stubGlobal('fetch', (url: string) =>
+      url === '/gallery' ? Promise.resolve(new Response('', { headers })) : Promise.reject(new TypeError('Failed')),
+    );
+    fail();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0);
+  });
+
+  it('stays without a reload if neither the site nor the worker has the page', async () => {
+    vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    fail();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('listens for a departure only until it has decided, because that may cost the back/forward cache', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const listening = new Set<string>();
+    const add = vi.spyOn(window, 'addEventListener').mockImplementation((type, _listener, options) => {
+      listening.add(type);
+      if (typeof options === 'object') options.signal?.addEventListener('abort', () => listening.delete(type));
+    });
+    fail();
+    expect(listening).toContain('beforeunload');
+    await vi.waitFor(() => expect(listening).not.toContain('beforeunload'));
+    add.mockRestore();
   });
 
   it("keeps the router's own reload out of it", () => {

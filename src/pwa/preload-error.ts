@@ -10,8 +10,8 @@ const NO_SECOND_RELOAD_MS = 5 * 60_000;
 
 interface ReloadDeps {
   readonly now: number;
-  /** Resolves with whether our own site answers: false in the subway, whatever navigator.onLine says. */
-  readonly siteAnswers: () => Promise<boolean>;
+  /** Resolves with whether a reload shows this page: our own site answers, or the worker has the page. */
+  readonly pageComes: () => Promise<boolean>;
   /**
    * Returns whether a reload now would lose typed text (in the booking calendar, for example) or
    * interrupt a navigation.
@@ -23,21 +23,16 @@ interface ReloadDeps {
 
 /**
  * Decides whether a failed script load leads to a reload, and notes that reload. Returns false in
- * four cases: the site does not answer (a reload would replace a readable page by the browser's
+ * four cases: the page does not come (a reload would replace a readable page by the browser's
  * error page); typed text would be lost (pointing at a link is enough to load a script); the
  * visitor is on the way to another page (a reload would lead back); the note cannot be stored (a
  * page that always fails would then reload for ever).
  */
-export async function mayReloadForMissingScript({
-  now,
-  siteAnswers,
-  takesAway,
-  storage,
-}: ReloadDeps): Promise<boolean> {
+export async function mayReloadForMissingScript({ now, pageComes, takesAway, storage }: ReloadDeps): Promise<boolean> {
   try {
     const justReloaded = (): boolean => now - Number(storage().getItem(RELOADED_AT_KEY) ?? 0) < NO_SECOND_RELOAD_MS;
     // Check again after the answer: a page may miss two scripts at once, and one reload is enough.
-    if (justReloaded() || !(await siteAnswers()) || justReloaded() || takesAway()) return false;
+    if (justReloaded() || !(await pageComes()) || justReloaded() || takesAway()) return false;
     storage().setItem(RELOADED_AT_KEY, String(now));
     return true;
   } catch {
@@ -47,7 +42,23 @@ export async function mayReloadForMissingScript({
   }
 }
 
-const ourSiteAnswers = async (): Promise<boolean> => (await whoAnswers()) === 'site';
+/**
+ * Returns whether the worker that controls this tab has its page. After an update from another tab the worker has the
+ * scripts of the new version only, so without a connection a reload alone leads on. The answer of a stranger, such as
+ * the Wi-Fi of a café, has no content security policy.
+ */
+async function workerHasPage(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false;
+  try {
+    const { ok, headers } = await fetch(location.pathname, { cache: 'no-store' });
+    return ok && headers.has('content-security-policy');
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves with false in the subway if the page is not on the device, whatever navigator.onLine says. */
+const pageComes = async (): Promise<boolean> => (await whoAnswers()) === 'site' || workerHasPage();
 
 /**
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand
@@ -62,12 +73,13 @@ export function installPreloadErrorGuard(): void {
     if (isRetryUnderWay()) return;
     const storage = (): Storage => sessionStorage;
     let isLeaving = false;
-    // Add this listener only now: a page that always has one may be excluded from the back/forward
-    // cache.
-    window.addEventListener('beforeunload', () => (isLeaving = true), { once: true });
+    // The listener is there only meanwhile: a page that has one may be excluded from the back/forward cache.
+    const decided = new AbortController();
+    window.addEventListener('beforeunload', () => (isLeaving = true), { signal: decided.signal });
     const takesAway = (): boolean => isLeaving || reloadLosesText();
-    const deps = { now: Date.now(), siteAnswers: ourSiteAnswers, takesAway, storage };
+    const deps = { now: Date.now(), pageComes, takesAway, storage };
     void mayReloadForMissingScript(deps).then((may) => {
+      decided.abort();
       if (may) location.reload();
     });
   });

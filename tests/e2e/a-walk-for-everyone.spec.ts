@@ -3,7 +3,7 @@ import { present } from '../setup/content/content';
 import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { expect, test } from '../setup/stage/stage';
 import { hydrated } from '../setup/stage/waits';
-import { cardWith, heading, STOPS, WALK } from '../setup/stage/walk-page';
+import { cardWith, heading, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 /** Each screen of a walk, in all states with a different look. */
 const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
@@ -83,4 +83,16 @@ test('the sheet for text, voice and screen is accessible at 320, 390 and 820 px 
     await page.keyboard.press('Escape');
   }
   await context.close();
+});
+
+test('the link that skips to the content stays at the stop', async ({ page }) => {
+  await page.goto(`${WALK}#stop-3`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(`${WALK}#stop-3`);
+  await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { page as words } from '../setup/content/content';
-import { expect, test, workerTest } from '../setup/stage/stage';
+import { page as words, tour } from '../setup/content/content';
+import { expect, packageTest, test, workerTest } from '../setup/stage/stage';
 import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
 
 /** Sends the event with which Chromium offers the installation; a test cannot press the browser's own dialog. */
@@ -57,6 +57,29 @@ workerTest(
     expect(await page.evaluate(() => (globalThis as { installAsked?: boolean }).installAsked)).toBe(true);
   },
 );
+
+packageTest('what the new app is saving is said below no toast, but after it', async ({ page, site }) => {
+  // Without its pictures the package is not complete, so the app does not stop saying what it saves.
+  site.spoil(({ url = '' }, answer) => {
+    if (url.startsWith('/pictures/')) answer.status = 503;
+  });
+  await page.addInitScript((slug) => {
+    Object.assign(navigator, { standalone: true });
+    localStorage.setItem('remembered-tour', slug);
+  }, tour('brooklyn-heights').slug);
+  await page.goto('/tours');
+  await hydrated(page);
+  await page.mouse.move(100, 100);
+  const saving = page.getByText('Saving for offline.', { exact: false });
+  const toast = page.getByRole('group').filter({ has: page.getByRole('button', { name: 'Open calendar' }) });
+  await expect(toast).toBeVisible();
+  await expect(saving).toBeAttached();
+  await expect(saving).toBeHidden();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(saving).toBeVisible();
+  site.spoil(undefined);
+});
 
 test("the manifest meets the browser's conditions for an app", async ({ page, site }) => {
   await page.goto('/');

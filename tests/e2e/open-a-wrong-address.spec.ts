@@ -104,10 +104,11 @@ test('an address with odd characters is a wrong address like any other, with eve
       await hydrated(page);
       await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-      // The anchor leads to the same page: the router must not look for the page again.
-      await page.keyboard.press('Tab');
-      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
-      await expect(page).toHaveURL(/#main$/);
+      // A place in the page is in the same page: the router must not look for the page again.
+      await page.evaluate(() => {
+        location.hash = 'main';
+      });
+      await expect(page.getByRole('main')).toBeFocused();
       await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible();
     });
 });

@@ -3,17 +3,24 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright/test';
 import type { RunningSite } from '../../tools/preview/site-server';
 import { tour } from '../setup/content/content';
-import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
+import { lookForUpdate, nextRelease, releaseOf, renameScripts } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { expect, workerTest as test } from '../setup/stage/stage';
 import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
 
-/** Makes the next release, and loads it in another tab. */
-async function updateElsewhere(context: BrowserContext, site: RunningSite, release: string): Promise<void> {
+/** Makes the next release, and loads it in another tab. `change` changes its folder before it is published. */
+async function updateElsewhere(
+  context: BrowserContext,
+  site: RunningSite,
+  release: string,
+  change?: (folder: string) => void,
+): Promise<void> {
   const other = await context.newPage();
   await other.goto('/tours');
   await hydrated(other);
-  site.use(nextRelease(FEW_PICTURES_DIST, release));
+  const folder = nextRelease(FEW_PICTURES_DIST, release);
+  change?.(folder);
+  site.use(folder);
   await lookForUpdate(other);
   await other.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => releaseOf(other)).toBe(release);
@@ -93,6 +100,27 @@ test('a tab with typed text asks before it reloads for an update made in another
   await expect(asked).toBeHidden();
   await writing.getByRole('banner').getByRole('button', { name: 'Update ready: reload' }).click();
   await expect.poll(() => releaseOf(writing)).toBe('three');
+  await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
+});
+
+test('a tab that has stayed at the old version opens a new page without a connection', async ({
+  context,
+  site,
+  network,
+}) => {
+  const writing = await context.newPage();
+  await writing.goto('/contact');
+  await readyOffline(writing);
+  await writing.getByLabel('Message').fill('Half a letter');
+  await updateElsewhere(context, site, 'with-other-scripts', (folder) => renameScripts(folder, /^about-/));
+  await expect(writing.getByRole('status').filter({ hasText: 'Updated in another tab' })).toBeVisible();
+  await network.off();
+
+  await writing.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).press('Enter');
+  await expect.poll(() => releaseOf(writing)).toBe('with-other-scripts');
+  await expect(writing).toHaveURL('/about');
+  await expect(writing.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await writing.goto('/contact');
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
 });
 

@@ -15,6 +15,7 @@ import { optionalDialog } from '../../ui/dialog/optional-dialog';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { IconButton } from '../../ui/IconButton';
 import { Progress } from '../../ui/Progress';
+import { useDismiss } from '../../ui/use-dismiss';
 import { useEarlyClick } from '../../ui/use-early-click';
 import { useOnNavigation } from '../../ui/use-on-navigation';
 import { BrandMark } from '../BrandMark';
@@ -123,8 +124,11 @@ function SearchButton() {
   const [opened, { open, close }] = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
   useEarlyClick(button);
-  // The overlay cannot close itself while its script is loading.
+  // The overlay cannot close itself while its script is loading. It must not open late over what the visitor does then.
   useOnNavigation(close);
+  useDismiss(button, () => {
+    if (!SearchOverlay.isLoaded()) close();
+  });
   return (
     <>
       <IconButton

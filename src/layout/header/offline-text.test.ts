@@ -8,7 +8,7 @@ describe('offlineText', () => {
   });
 
   it('does not say that all pages work while saving has not finished', () => {
-    for (const stage of ['unknown', 'saving-shell', 'paused', 'unsupported'] as const) {
+    for (const stage of ['unknown', 'saving-shell', 'paused', 'ready-after-reload', 'unsupported'] as const) {
       expect(offlineText(stage)).not.toContain('All pages');
     }
   });

@@ -16,6 +16,7 @@ export function offlineText(stage: OfflinePackage['stage']): string {
     case 'unknown':
     case 'saving-shell':
     case 'paused':
+    case 'ready-after-reload':
       return 'What is saved on this device still opens. Booking needs a connection.';
     case 'unsupported':
       // Without a worker no pages are stored, but the outbox still stores submissions.

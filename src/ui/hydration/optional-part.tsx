@@ -10,6 +10,8 @@ interface Options<Props> {
 export type OptionalPart<Props> = ComponentType<Props> & {
   /** Loads the part before it is rendered, so that it is there at once; rejects if it does not load. */
   readonly load: () => Promise<void>;
+  /** Returns whether the part has loaded, so that it is there at once when it is rendered. */
+  readonly isLoaded: () => boolean;
 };
 
 /**
@@ -31,5 +33,6 @@ export function optionalPart<Props extends object>(
     load: async () => {
       await loadOnce();
     },
+    isLoaded: () => loaded !== undefined,
   });
 }

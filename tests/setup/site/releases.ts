@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { DIGEST_LENGTH, packFiles } from '../../../src/shared/offline-files';
@@ -75,6 +75,24 @@ export function nextRelease(dist: string, name: string, pages: readonly string[]
   edit(next, 'boot.js', (text) => `${text}document.documentElement.dataset.release=${JSON.stringify(name)};\n`);
   for (const page of pages) edit(next, page, (text) => `${text}<!-- ${name} -->\n`);
   return next;
+}
+
+/**
+ * Gives scripts of a release other names, in every file that names them, as a build does with scripts that have
+ * changed.
+ */
+export function renameScripts(release: string, scripts: RegExp): void {
+  const names = readdirSync(join(release, 'assets')).filter((name) => scripts.test(name));
+  const newNameOf = (name: string): string => name.replace(/[^-]{4}\.js$/, '0000.js');
+  const rename = (text: string): string => names.reduce((done, name) => done.replaceAll(name, newNameOf(name)), text);
+  const worker = join(release, 'sw.js');
+  writeFileSync(worker, rename(readFileSync(worker, 'utf8')));
+  for (const name of names) renameSync(join(release, 'assets', name), join(release, 'assets', newNameOf(name)));
+  for (const file of readdirSync(release, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|js)$/.test(file) || file === 'sw.js') continue;
+    const text = readFileSync(join(release, file), 'utf8');
+    if (rename(text) !== text) edit(release, file, rename);
+  }
 }
 
 /** Makes the page's browser check for a new release now. */

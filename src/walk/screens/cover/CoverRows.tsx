@@ -61,6 +61,12 @@ function copyWords(known: OfflinePackage): CopyWords {
         title: READY_OFFLINE,
         words: `Every stop, story and picture is on this device (${megabytes(totalBytes)}).`,
       };
+    case 'ready-after-reload':
+      return {
+        icon: 'refresh',
+        title: 'Saved: reload this page',
+        words: 'Every stop, story and picture is on this device. After a reload this page uses them.',
+      };
     case 'saving-shell':
       return {
         icon: 'download',
