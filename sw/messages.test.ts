@@ -137,7 +137,11 @@ describe('answerMessage', () => {
       wrong: 2,
       status: { shell: wholeShell, pictures: { missing: 0 } },
     });
-    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0, unreadable: 0 });
+    shellCache.unreadable = true;
+    picturesCache.unreadable = true;
+    server.unreachable = true;
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 4, unreadable: 4 });
     expect(tab.received.length).toBeGreaterThan(0);
     expect(tab.received.map(asProgress)).toEqual(tab.received);
   });

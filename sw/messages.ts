@@ -164,11 +164,16 @@ async function saveNext(
 
 async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
   const onProgress = tellWhileBusy(deps);
-  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
-  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
+  const ofShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
+  const ofPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
   const status = await readStatus(deps);
   await deps.tell({ type: 'package-progress', status });
-  return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };
+  return {
+    type: 'files-checked',
+    status,
+    wrong: ofShell.wrong + ofPictures.wrong,
+    unreadable: ofShell.unreadable + ofPictures.unreadable,
+  };
 }
 
 /** Well below the 30 s after which a page considers a silent worker dead. */

@@ -216,9 +216,11 @@ export async function checkFilesAgain(
 ): Promise<FilesCheck> {
   const reply = await ask({ type: 'check-files' }, WORKER_SILENT_FOR_MS);
   if (reply?.type !== 'files-checked') return 'unanswered';
-  const { wrong, status } = reply;
+  const { wrong, unreadable = 0, status } = reply;
   const wasComplete = isComplete(status);
   await keeper.check();
+  // An unreadable file is still stored, so the stage may be 'ready' without it.
+  if (unreadable > 0) return 'broken';
   if (keeper.state.getSnapshot().stage === 'ready') return wasComplete && wrong === 0 ? 'right' : 'mended';
   return wrong === 0 ? 'incomplete' : 'broken';
 }
