@@ -179,6 +179,41 @@ describe('answerMessage', () => {
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
   });
 
+  describe('on a device that is full', () => {
+    const noRoom = new DOMException('No room', 'QuotaExceededError');
+    const batch = { type: 'save-batch', part: 'pictures', limit: 8, skip: [] } as const;
+
+    beforeEach(async () => {
+      await picturesCache.put(pictures[0]?.url ?? '', new Response('new'));
+      picturesCache.refuse = noRoom;
+    });
+
+    it('the pictures of earlier versions give their room to the new ones, and no new one goes', async () => {
+      const remove = vi.spyOn(picturesCache, 'delete').mockImplementation((request) => {
+        picturesCache.refuse = undefined;
+        return FakeCache.prototype.delete.call(picturesCache, request);
+      });
+      expect(await answerMessage(batch, deps)).toMatchObject({ saved: 1, failed: [], full: false });
+      expect(remove).toHaveBeenCalledOnce();
+      expect([...picturesCache.entries.keys()]).toEqual(pictures.map(({ url }) => url));
+    });
+
+    it('it says so after one more try, and asks for nothing twice where nothing old is left', async () => {
+      const reply = { saved: 0, failed: [pictures[1]?.url], full: true };
+      expect(await answerMessage(batch, deps)).toMatchObject(reply);
+      expect([...picturesCache.entries.keys()]).toEqual([pictures[0]?.url]);
+      expect(server.asked).toHaveLength(2);
+      expect(await answerMessage(batch, deps)).toMatchObject(reply);
+      expect(server.asked).toHaveLength(3);
+    });
+
+    it('the pictures of earlier versions stay while this worker waits: pages still show them', async () => {
+      active = false;
+      expect(await answerMessage(batch, deps)).toMatchObject({ saved: 0, full: true });
+      expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+    });
+  });
+
   it('brings a lost shell file back', async () => {
     await shellCache.delete(`${ORIGIN}/about`);
     server.serve('/about', 'text/html');
