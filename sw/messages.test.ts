@@ -198,7 +198,7 @@ describe('answerMessage', () => {
       expect([...picturesCache.entries.keys()]).toEqual(pictures.map(({ url }) => url));
     });
 
-    it('it says so after one more try, and asks for nothing twice where nothing old is left', async () => {
+    it('the page is told after one more try, and there is none where nothing old is left', async () => {
       const reply = { saved: 0, failed: [pictures[1]?.url], full: true };
       expect(await answerMessage(batch, deps)).toMatchObject(reply);
       expect([...picturesCache.entries.keys()]).toEqual([pictures[0]?.url]);

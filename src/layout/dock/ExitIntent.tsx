@@ -2,12 +2,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { pageViews } from '../../browser/page-views';
+import { pageVisibility } from '../../browser/page-visibility';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
-import { armsIn, watchExit } from './watch-exit';
+import { armsIn, watchExitOnceSeen } from './watch-exit';
 
 const NEVER = /^\/(?:booking|contact|survey|outbox)(?:\/|$)/;
 const ABOUT_WALKS = /^\/tours(?:\/|$)/;
@@ -44,7 +45,8 @@ export function ExitIntent() {
   const close = (): void => setOpenOn(undefined);
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
-    const end = watchExit(armsIn(performance.now(), pageViews.opened <= 1), () => {
+    const armedInMs = armsIn(performance.now(), pageViews.opened <= 1);
+    const end = watchExitOnceSeen(pageVisibility, armedInMs, () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
       setOpenOn(path);
       end();

@@ -1,5 +1,6 @@
 // Detects when a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse can
 // show the card, not touch.
+import type { PageVisibility } from '../../browser/page-visibility';
 
 const ARMED_AFTER_MS = 5_000;
 const LEFT_WITHIN_PX = 10;
@@ -68,4 +69,19 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
     root.removeEventListener('pointermove', onMove);
     root.removeEventListener('pointerleave', onLeft);
   };
+}
+
+/**
+ * Watches like watchExit, but a page that is hidden now, in a tab in the background or rendered in advance, is watched
+ * only when the visitor sees it, with the full time from then on.
+ */
+export function watchExitOnceSeen(page: PageVisibility, armedInMs: number, onLeave: () => void): () => void {
+  if (!page.isHidden()) return watchExit(armedInMs, onLeave);
+  const endWaiting = page.subscribe(() => {
+    if (page.isHidden()) return;
+    endWaiting();
+    end = watchExit(ARMED_AFTER_MS, onLeave);
+  });
+  let end = endWaiting;
+  return () => end();
 }
