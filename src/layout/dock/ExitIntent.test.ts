@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exitCardWasShown, exitVariant, noteExitCardShown } from './ExitIntent';
 import { armsIn, isLeaving, watchExit, watchExitOnceSeen, type PointerSign } from './watch-exit';
@@ -89,33 +90,21 @@ describe('watchExit', () => {
   });
 
   describe('a page that is hidden at first', () => {
-    const changes = new EventTarget();
-    let isHidden: boolean;
-    let listeners: number;
-    const page = {
-      isHidden: () => isHidden,
-      subscribe(listener: () => void) {
-        listeners += 1;
-        changes.addEventListener('change', listener);
-        return () => {
-          listeners -= 1;
-          changes.removeEventListener('change', listener);
-        };
-      },
+    let page: EventTarget & { visibilityState: DocumentVisibilityState };
+    const becomes = (state: DocumentVisibilityState): void => {
+      page.visibilityState = state;
+      page.dispatchEvent(new Event('visibilitychange'));
     };
-    const becomes = (state: 'hidden' | 'visible'): void => {
-      isHidden = state === 'hidden';
-      changes.dispatchEvent(new Event('change'));
-    };
+    const listeners = (): number => getEventListeners(page, 'visibilitychange').length;
 
     beforeEach(() => {
-      isHidden = true;
-      listeners = 0;
+      page = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const }, document);
+      vi.stubGlobal('document', page);
     });
 
     test('has its 5 s from the moment when the visitor sees it', () => {
       const onLeave = vi.fn();
-      const end = watchExitOnceSeen(page, 0, onLeave);
+      const end = watchExitOnceSeen(0, onLeave);
       vi.advanceTimersByTime(60_000);
       becomes('hidden');
       vi.advanceTimersByTime(60_000);
@@ -126,7 +115,7 @@ describe('watchExit', () => {
       vi.advanceTimersByTime(1);
       goUp();
       expect(onLeave).toHaveBeenCalledOnce();
-      expect(listeners).toBe(0);
+      expect(listeners()).toBe(0);
       end();
       goUp();
       expect(onLeave).toHaveBeenCalledOnce();
@@ -134,8 +123,8 @@ describe('watchExit', () => {
 
     test('is not watched at all if it is left before', () => {
       const onLeave = vi.fn();
-      watchExitOnceSeen(page, 0, onLeave)();
-      expect(listeners).toBe(0);
+      watchExitOnceSeen(0, onLeave)();
+      expect(listeners()).toBe(0);
       becomes('visible');
       vi.advanceTimersByTime(10_000);
       goUp();
@@ -145,11 +134,11 @@ describe('watchExit', () => {
     test('a page that is seen has the time that it was given', () => {
       const onLeave = vi.fn();
       becomes('visible');
-      watchExitOnceSeen(page, 0, onLeave);
+      watchExitOnceSeen(0, onLeave);
       vi.advanceTimersByTime(0);
       goUp();
       expect(onLeave).toHaveBeenCalledOnce();
-      expect(listeners).toBe(0);
+      expect(listeners()).toBe(0);
     });
   });
 

@@ -2,7 +2,6 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { pageViews } from '../../browser/page-views';
-import { pageVisibility } from '../../browser/page-visibility';
 import { readStored, writeStored } from '../../browser/stored-value';
 import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
@@ -46,7 +45,7 @@ export function ExitIntent() {
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
     const armedInMs = armsIn(performance.now(), pageViews.opened <= 1);
-    const end = watchExitOnceSeen(pageVisibility, armedInMs, () => {
+    const end = watchExitOnceSeen(armedInMs, () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
       setOpenOn(path);
       end();

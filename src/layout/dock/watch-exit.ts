@@ -1,6 +1,5 @@
 // Detects when a visitor seems about to leave: docs/requirements.md#exit-card. Only a mouse can
 // show the card, not touch.
-import type { PageVisibility } from '../../browser/page-visibility';
 
 const ARMED_AFTER_MS = 5_000;
 const LEFT_WITHIN_PX = 10;
@@ -75,13 +74,14 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
  * Watches like watchExit, but a page that is hidden now, in a tab in the background or rendered in advance, is watched
  * only when the visitor sees it, with the full time from then on.
  */
-export function watchExitOnceSeen(page: PageVisibility, armedInMs: number, onLeave: () => void): () => void {
-  if (!page.isHidden()) return watchExit(armedInMs, onLeave);
-  const endWaiting = page.subscribe(() => {
-    if (page.isHidden()) return;
-    endWaiting();
+export function watchExitOnceSeen(armedInMs: number, onLeave: () => void): () => void {
+  if (document.visibilityState !== 'hidden') return watchExit(armedInMs, onLeave);
+  let end = (): void => document.removeEventListener('visibilitychange', look);
+  function look(): void {
+    if (document.visibilityState === 'hidden') return;
+    end();
     end = watchExit(ARMED_AFTER_MS, onLeave);
-  });
-  let end = endWaiting;
+  }
+  document.addEventListener('visibilitychange', look);
   return () => end();
 }
