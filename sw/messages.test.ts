@@ -137,7 +137,11 @@ describe('answerMessage', () => {
       wrong: 2,
       status: { shell: wholeShell, pictures: { missing: 0 } },
     });
-    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0 });
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 0, unreadable: 0 });
+    shellCache.unreadable = true;
+    picturesCache.unreadable = true;
+    server.unreachable = true;
+    expect(await answerMessage({ type: 'check-files' }, deps)).toMatchObject({ wrong: 4, unreadable: 4 });
     expect(tab.received.length).toBeGreaterThan(0);
     expect(tab.received.map(asProgress)).toEqual(tab.received);
   });
@@ -173,6 +177,41 @@ describe('answerMessage', () => {
     active = false;
     await answerMessage({ type: 'save-batch', part: 'pictures', limit: 8, skip: [] }, deps);
     expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+  });
+
+  describe('on a device that is full', () => {
+    const noRoom = new DOMException('No room', 'QuotaExceededError');
+    const batch = { type: 'save-batch', part: 'pictures', limit: 8, skip: [] } as const;
+
+    beforeEach(async () => {
+      await picturesCache.put(pictures[0]?.url ?? '', new Response('new'));
+      picturesCache.refuse = noRoom;
+    });
+
+    it('the pictures of earlier versions give their room to the new ones, and no new one goes', async () => {
+      const remove = vi.spyOn(picturesCache, 'delete').mockImplementation((request) => {
+        picturesCache.refuse = undefined;
+        return FakeCache.prototype.delete.call(picturesCache, request);
+      });
+      expect(await answerMessage(batch, deps)).toMatchObject({ saved: 1, failed: [], full: false });
+      expect(remove).toHaveBeenCalledOnce();
+      expect([...picturesCache.entries.keys()]).toEqual(pictures.map(({ url }) => url));
+    });
+
+    it('the page is told after one more try, and there is none where nothing old is left', async () => {
+      const reply = { saved: 0, failed: [pictures[1]?.url], full: true };
+      expect(await answerMessage(batch, deps)).toMatchObject(reply);
+      expect([...picturesCache.entries.keys()]).toEqual([pictures[0]?.url]);
+      expect(server.asked).toHaveLength(2);
+      expect(await answerMessage(batch, deps)).toMatchObject(reply);
+      expect(server.asked).toHaveLength(3);
+    });
+
+    it('the pictures of earlier versions stay while this worker waits: pages still show them', async () => {
+      active = false;
+      expect(await answerMessage(batch, deps)).toMatchObject({ saved: 0, full: true });
+      expect(picturesCache.entries.has(OLD_PICTURE)).toBe(true);
+    });
   });
 
   it('brings a lost shell file back', async () => {

@@ -8,7 +8,7 @@ import type {
 import { removeOldPictures } from './pictures';
 import type { Practice } from './practice';
 import type { StoredFile } from './stored-file';
-import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch } from './stored-files';
+import { checkFiles, mendHeaders, missingFiles, partStatus, saveBatch, type BatchResult } from './stored-files';
 
 /**
  * An open tab (WindowClient), reduced to what the worker's modules use, so that tests can pass
@@ -111,14 +111,19 @@ export async function tellTabs(tabs: Tabs, message: PackageProgress | PracticeNe
 
 /**
  * Removes the pictures of earlier versions, but only when all pictures of this version are stored:
- * until then a waiting page may still show the old ones.
+ * until then a waiting page may still show the old ones. Only a lack of space removes them earlier (saveNext).
  */
 async function readAndTidy(deps: MessageDeps): Promise<PackageStatus> {
   const status = await readStatus(deps);
-  if (status.pictures.missing === 0 && deps.isActive()) {
-    await removeOldPictures(await deps.openPictures(), new Set(deps.pictures.map(({ cacheKey }) => cacheKey)));
-  }
+  if (status.pictures.missing === 0) await removeEarlierPictures(deps);
   return status;
+}
+
+/** Removes the pictures of earlier versions if this worker may; returns whether there were any. */
+async function removeEarlierPictures(deps: MessageDeps): Promise<boolean> {
+  if (!deps.isActive()) return false;
+  const ours = new Set(deps.pictures.map(({ cacheKey }) => cacheKey));
+  return (await removeOldPictures(await deps.openPictures(), ours)) > 0;
 }
 
 /**
@@ -151,12 +156,22 @@ export function reportInstall(
   };
 }
 
+/**
+ * Saves the next files. If there is no more space, the pictures of earlier versions give way first,
+ * because they may hold the space that the new files need, and the batch is made once more.
+ */
 async function saveNext(
   { part, limit, skip }: Extract<PageMessage, { type: 'save-batch' }>,
   deps: MessageDeps,
 ): Promise<WorkerReply> {
   const cache = await (part === 'shell' ? deps.openShell() : deps.openPictures());
-  const result = await saveBatch(cache, deps[part], { limit, skip, onProgress: tellWhileBusy(deps) });
+  const save = (): Promise<BatchResult> =>
+    saveBatch(cache, deps[part], { limit, skip, onProgress: tellWhileBusy(deps) });
+  let result = await save();
+  if (result.full && (await removeEarlierPictures(deps))) {
+    const again = await save();
+    result = { ...again, saved: result.saved + again.saved };
+  }
   const status = await readAndTidy(deps);
   await deps.tell({ type: 'package-progress', status });
   return { type: 'batch-saved', status, ...result };
@@ -164,11 +179,16 @@ async function saveNext(
 
 async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
   const onProgress = tellWhileBusy(deps);
-  const wrongShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
-  const wrongPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
+  const ofShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
+  const ofPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
   const status = await readStatus(deps);
   await deps.tell({ type: 'package-progress', status });
-  return { type: 'files-checked', status, wrong: wrongShell + wrongPictures };
+  return {
+    type: 'files-checked',
+    status,
+    wrong: ofShell.wrong + ofPictures.wrong,
+    unreadable: ofShell.unreadable + ofPictures.unreadable,
+  };
 }
 
 /** Well below the 30 s after which a page considers a silent worker dead. */

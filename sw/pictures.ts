@@ -63,10 +63,13 @@ export async function answerPicture(request: Request, deps: PictureDeps): Promis
 /**
  * Removes every stored picture whose key is not in the list of this version. Only the active worker
  * may call it.
+ *
+ * @returns how many were removed
  */
-export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string>): Promise<void> {
+export async function removeOldPictures(cache: Cache, wanted: ReadonlySet<string>): Promise<number> {
   const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
   await Promise.all(old.map((request) => cache.delete(request)));
+  return old.length;
 }
 
 const tooSlow = (): never => {

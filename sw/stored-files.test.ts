@@ -204,46 +204,46 @@ describe('checkFiles', () => {
   });
 
   it('asks for nothing where everything is right', async () => {
-    expect(await checkFiles(cache, files)).toBe(0);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 0, unreadable: 0 });
     expect(server.asked).toEqual([]);
   });
 
   it('counts a file under other headers as wrong, and puts them back without the network', async () => {
     await cache.put(urlOf(2), new Response(pathOf(2), { headers: { 'content-type': 'text/plain' } }));
     server.unreachable = true;
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
     expect(server.asked).toEqual([]);
     expect((await cache.match(urlOf(2)))?.headers.get('content-type')).toBe(AVIF);
-    expect(await checkFiles(cache, files)).toBe(0);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 0, unreadable: 0 });
   });
 
   it('fetches anew what is wrong, and only that', async () => {
     await cache.put(urlOf(2), new Response('something else'));
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
     expect(server.asked).toEqual([pathOf(2)]);
     expect(await (await cache.match(urlOf(2)))?.text()).toBe(pathOf(2));
   });
 
   it('fetches anew what the browser lists and no longer has', async () => {
     vi.spyOn(cache, 'match').mockResolvedValueOnce(undefined);
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
     expect(server.asked).toEqual([pathOf(0)]);
   });
 
   it('fetches anew what the browser cannot read', async () => {
     cache.unreadable = true;
-    expect(await checkFiles(cache, files)).toBe(4);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 4, unreadable: 0 });
     expect(server.asked).toHaveLength(4);
     cache.unreadable = false;
     vi.spyOn(cache, 'match').mockRejectedValueOnce(new TypeError('Failed to read'));
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
   });
 
-  it('keeps what it cannot read now and cannot fetch either', async () => {
+  it('keeps what it cannot read now and cannot fetch either, and counts it', async () => {
     const before = await missingFiles(cache, files);
     cache.unreadable = true;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await checkFiles(cache, files)).toBe(4);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 4, unreadable: 4 });
     cache.unreadable = false;
     expect(await missingFiles(cache, files)).toEqual(before);
   });
@@ -251,14 +251,14 @@ describe('checkFiles', () => {
   it('removes what is wrong where the host has no right one, so that it counts as missing', async () => {
     await cache.put(urlOf(2), new Response('something else'));
     server.serve(pathOf(2), AVIF, 'another one still');
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
     expect(await missingFiles(cache, files.slice(0, 4))).toEqual([files[2]]);
   });
 
   it('removes it where nobody answers, and says no more than is so', async () => {
     await cache.put(urlOf(2), new Response('something else'));
     server.unreachable = true;
-    expect(await checkFiles(cache, files)).toBe(1);
+    expect(await checkFiles(cache, files)).toEqual({ wrong: 1, unreadable: 0 });
     expect(await missingFiles(cache, files.slice(0, 4))).toEqual([files[2]]);
   });
 });

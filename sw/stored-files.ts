@@ -13,6 +13,14 @@ export interface BatchResult {
   readonly full: boolean;
 }
 
+/** What a check has found among the stored files. */
+export interface CheckResult {
+  /** How many had wrong bytes or headers, or could not be read. */
+  readonly wrong: number;
+  /** How many of these could neither be read nor fetched again. They are still stored. */
+  readonly unreadable: number;
+}
+
 export const FILES_IN_FLIGHT = 8;
 /** Files are read into memory to be checked; the limit keeps this within the memory of a phone. */
 const FILES_IN_CHECK = 4;
@@ -131,18 +139,17 @@ const hasHeaders = (kept: Response | undefined, headers: StoredFile['headers']):
  * again. If that fails, it is removed, so that it counts as missing and comes with the next batch. A
  * file that cannot be read is fetched again too, and stays if that fails, because a later reading may
  * succeed. Rejects if the cache refuses.
- *
- * @returns how many files were wrong
  */
 export async function checkFiles(
   cache: Cache,
   files: readonly StoredFile[],
   onProgress: () => void = () => undefined,
-): Promise<number> {
+): Promise<CheckResult> {
   const missing = new Set(await missingFiles(cache, files));
   const held = files.filter((file) => !missing.has(file));
   const watch = watchForStalls(onProgress);
   let wrong = 0;
+  let unreadable = 0;
   await inParallel(held, FILES_IN_CHECK, async (file) => {
     const found = await verifyStoredFile(cache, file);
     onProgress();
@@ -152,10 +159,11 @@ export async function checkFiles(
       await cache.put(file.cacheKey, await fetchFile(file, watch));
     } catch {
       if (found === 'wrong') await cache.delete(file.cacheKey);
+      else unreadable += 1;
     }
   });
   watch.end();
-  return wrong;
+  return { wrong, unreadable };
 }
 
 function isOutOfRoom(error: unknown): boolean {

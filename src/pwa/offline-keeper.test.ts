@@ -392,9 +392,10 @@ describe('noteProgress', () => {
 });
 
 const part = (missing: number) => ({ doneBytes: 1, totalBytes: 1, missing });
-const checked = (wrong: number, missing = 0): WorkerReply => ({
+const checked = (wrong: number, missing = 0, unreadable?: number): WorkerReply => ({
   type: 'files-checked',
   wrong,
+  unreadable,
   status: { version: 'abc1234', shell: part(0), pictures: part(missing) },
 });
 
@@ -406,6 +407,8 @@ describe('checkFilesAgain', () => {
     ['a file was missing and has come since', checked(0, 1), 'ready', 'mended'],
     ['the pictures wait for a tap', checked(0, 90), 'waiting-for-tap', 'incomplete'],
     ['a wrong file does not come', checked(1, 1), 'paused', 'broken'],
+    ['every unreadable file was replaced', checked(1, 0, 0), 'ready', 'mended'],
+    ['an unreadable file could not be replaced', checked(2, 0, 1), 'ready', 'broken'],
     ['the worker is of an earlier version', undefined, 'ready', 'unanswered'],
     ['the cache refuses', { type: 'refused', reason: 'SecurityError' }, 'ready', 'unanswered'],
   ])('%s', async (_, reply, stage, expected) => {

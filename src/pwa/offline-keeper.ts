@@ -1,7 +1,7 @@
-// Tracks which files of this site are on this device. Promises: the stage is 'ready' only after the
-// worker has found every file in the cache and while it controls this page, and this is checked again
-// at each start, because a browser may clear the cache; a killed worker or a lost connection costs one batch; a visitor who
-// saves data is asked before the pictures are fetched.
+// Tracks which files of this site are on this device. Promises: the stage is 'ready' only after the worker has found
+// every file in the cache and while it controls this page, and this is checked again at each start, because a browser
+// may clear the cache; a killed worker or a lost connection costs one batch; a visitor who saves data is asked before
+// the pictures are fetched.
 import type { FilesCheck } from '../browser/files-check';
 import type { ReadableStore, Store } from '../browser/store';
 import type { OfflinePackage, PackageStage } from './offline-package';
@@ -223,9 +223,11 @@ export async function checkFilesAgain(
 ): Promise<FilesCheck> {
   const reply = await ask({ type: 'check-files' }, WORKER_SILENT_FOR_MS);
   if (reply?.type !== 'files-checked') return 'unanswered';
-  const { wrong, status } = reply;
+  const { wrong, unreadable = 0, status } = reply;
   const wasComplete = isComplete(status);
   await keeper.check();
+  // An unreadable file is still stored, so the package may be whole without it.
+  if (unreadable > 0) return 'broken';
   if (isWhole(keeper.state.getSnapshot())) return wasComplete && wrong === 0 ? 'right' : 'mended';
   return wrong === 0 ? 'incomplete' : 'broken';
 }

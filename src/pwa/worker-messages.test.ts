@@ -42,6 +42,7 @@ describe('what it answers', () => {
     { type: 'package-status', status },
     { type: 'batch-saved', status, saved: 8, failed: [], full: false },
     { type: 'files-checked', status, wrong: 0 },
+    { type: 'files-checked', status, wrong: 2, unreadable: 1 },
     { type: 'notification-shown', shown: false },
     { type: 'refused', reason: 'SecurityError' },
   ])('takes %j', (reply) => {
@@ -62,6 +63,7 @@ describe('what it answers', () => {
     [{ type: 'batch-saved', status, saved: Number.POSITIVE_INFINITY, failed: [], full: false }],
     [{ type: 'files-checked', status }],
     [{ type: 'files-checked', wrong: 0 }],
+    [{ type: 'files-checked', status, wrong: 2, unreadable: -1 }],
     [{ type: 'notification-shown' }],
     [{ type: 'refused' }],
     [{ type: 'package-progress', status }],

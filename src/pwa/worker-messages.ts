@@ -80,6 +80,11 @@ export const workerReply = z.union([
     status: packageStatus,
     /** How many stored files had wrong bytes or headers, or could not be read. */
     wrong: count,
+    /**
+     * How many of these could neither be read nor replaced, so that they are still stored. A worker of an earlier
+     * version does not say it.
+     */
+    unreadable: z.optional(count),
   }),
   z.object({ type: z.literal('notification-shown'), shown: z.boolean() }),
   z.object({ type: z.literal('practice'), leftMs: count }),

@@ -154,7 +154,7 @@ test('the privacy page checks every saved file again, and replaces wrong ones', 
   await network.off();
   expect(await spoil(page, '/contact')).toBe(1);
   await check.click();
-  await expect(row.getByRole('status')).toHaveText(/are loaded again when our site can be reached/);
+  await expect(row.getByRole('status')).toHaveText(/when our site can be reached/);
   await expect(saysReady(page)).toHaveCount(0);
   await network.on();
   await readyOffline(page);

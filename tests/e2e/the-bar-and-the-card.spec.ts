@@ -366,6 +366,27 @@ test.describe('the exit card', () => {
     expect(await noted(page)).not.toBeNull();
   });
 
+  test('gives the visitor 5 s from the moment when the page is seen, if it was opened in the background', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    });
+    await openAtStandstill(page, '/blog');
+    await scrollTo(page, 10);
+    await inSmallSteps(page, async () => (await page.locator(BAR).count()) > 0);
+    await page.clock.runFor(60_000);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await leave(page);
+    expect(await noted(page)).toBeNull();
+    await page.clock.runFor(5_000);
+    await leave(page);
+    expect(await noted(page)).not.toBeNull();
+  });
+
   const { days, start } = tour('financial-district').schedule;
   test('has a text that suits the page', async ({ page }) => {
     for (const [address, heading] of [

@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exitCardWasShown, exitVariant, noteExitCardShown } from './ExitIntent';
-import { armsIn, isLeaving, watchExit, type PointerSign } from './watch-exit';
+import { armsIn, isLeaving, watchExit, watchExitOnceSeen, type PointerSign } from './watch-exit';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -86,6 +87,59 @@ describe('watchExit', () => {
     expect(armsIn(4_000, true)).toBe(1_000);
     expect(armsIn(9_000, true)).toBe(0);
     expect(armsIn(9_000, false)).toBe(5_000);
+  });
+
+  describe('a page that is hidden at first', () => {
+    let page: EventTarget & { visibilityState: DocumentVisibilityState };
+    const becomes = (state: DocumentVisibilityState): void => {
+      page.visibilityState = state;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    const listeners = (): number => getEventListeners(page, 'visibilitychange').length;
+
+    beforeEach(() => {
+      page = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const }, document);
+      vi.stubGlobal('document', page);
+    });
+
+    test('has its 5 s from the moment when the visitor sees it', () => {
+      const onLeave = vi.fn();
+      const end = watchExitOnceSeen(0, onLeave);
+      vi.advanceTimersByTime(60_000);
+      becomes('hidden');
+      vi.advanceTimersByTime(60_000);
+      becomes('visible');
+      vi.advanceTimersByTime(4_999);
+      goUp();
+      expect(onLeave).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      goUp();
+      expect(onLeave).toHaveBeenCalledOnce();
+      expect(listeners()).toBe(0);
+      end();
+      goUp();
+      expect(onLeave).toHaveBeenCalledOnce();
+    });
+
+    test('is not watched at all if it is left before', () => {
+      const onLeave = vi.fn();
+      watchExitOnceSeen(0, onLeave)();
+      expect(listeners()).toBe(0);
+      becomes('visible');
+      vi.advanceTimersByTime(10_000);
+      goUp();
+      expect(onLeave).not.toHaveBeenCalled();
+    });
+
+    test('a page that is seen has the time that it was given', () => {
+      const onLeave = vi.fn();
+      becomes('visible');
+      watchExitOnceSeen(0, onLeave);
+      vi.advanceTimersByTime(0);
+      goUp();
+      expect(onLeave).toHaveBeenCalledOnce();
+      expect(listeners()).toBe(0);
+    });
   });
 
   test('not while a dialog is open, nor while somebody writes, nor for a finger', () => {

@@ -7,7 +7,7 @@ import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
-import { armsIn, watchExit } from './watch-exit';
+import { armsIn, watchExitOnceSeen } from './watch-exit';
 
 const NEVER = /^\/(?:booking|contact|survey|outbox)(?:\/|$)/;
 const ABOUT_WALKS = /^\/tours(?:\/|$)/;
@@ -44,7 +44,8 @@ export function ExitIntent() {
   const close = (): void => setOpenOn(undefined);
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
-    const end = watchExit(armsIn(performance.now(), pageViews.opened <= 1), () => {
+    const armedInMs = armsIn(performance.now(), pageViews.opened <= 1);
+    const end = watchExitOnceSeen(armedInMs, () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
       setOpenOn(path);
       end();

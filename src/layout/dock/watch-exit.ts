@@ -69,3 +69,19 @@ export function watchExit(armedInMs: number, onLeave: () => void): () => void {
     root.removeEventListener('pointerleave', onLeft);
   };
 }
+
+/**
+ * Watches like watchExit, but a page that is hidden now, in a tab in the background or rendered in advance, is watched
+ * only when the visitor sees it, with the full time from then on.
+ */
+export function watchExitOnceSeen(armedInMs: number, onLeave: () => void): () => void {
+  if (document.visibilityState !== 'hidden') return watchExit(armedInMs, onLeave);
+  let end = (): void => document.removeEventListener('visibilitychange', look);
+  function look(): void {
+    if (document.visibilityState === 'hidden') return;
+    end();
+    end = watchExit(ARMED_AFTER_MS, onLeave);
+  }
+  document.addEventListener('visibilitychange', look);
+  return () => end();
+}

@@ -14,7 +14,7 @@ const OUTCOME: Readonly<Record<FilesCheck | 'checking', string>> = {
   right: 'Checked: every file is here and right.',
   mended: 'Checked: some files were missing or wrong. They have been loaded again.',
   incomplete: 'Checked: what is here is right. The rest has not been loaded yet.',
-  broken: 'Some files are wrong or missing. They are loaded again when our site can be reached.',
+  broken: 'Some files are wrong or missing. Please check again when our site can be reached.',
   unanswered: 'This could not be checked just now.',
 };
 

@@ -82,7 +82,8 @@ function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCal
   const frame = useCallback(
     (element: HTMLIFrameElement | null) => {
       if (element === null) return undefined;
-      const { frameLoaded, frameFailed, end } = followCalendar(providerAnswers(address), setPhase);
+      const isInUse = (): boolean => document.activeElement === element;
+      const { frameLoaded, frameFailed, end } = followCalendar(providerAnswers(address), isInUse, setPhase);
       // React does not pass on a frame's `error` event, so both listeners are added here.
       element.addEventListener('load', frameLoaded);
       element.addEventListener('error', frameFailed);

@@ -16,10 +16,18 @@ function begin() {
   const answers = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  const load = followCalendar(answers, (phase) => told.push(phase));
+  let inUse = false;
+  const load = followCalendar(
+    answers,
+    () => inUse,
+    (phase) => told.push(phase),
+  );
   return {
     ...load,
     told,
+    enterFrame: () => {
+      inUse = true;
+    },
     answer: async (yes: boolean) => {
       answer(yes);
       await settle();
@@ -63,6 +71,26 @@ describe('a calendar that comes', () => {
   });
 });
 
+describe('a calendar that somebody uses', () => {
+  it('stays when its provider is found unreachable, because what is typed in it would be lost', async () => {
+    const load = begin();
+    load.frameLoaded();
+    vi.advanceTimersByTime(ANSWER_GRACE_MS);
+    load.enterFrame();
+    await load.answer(false);
+    load.frameFailed();
+    expect(load.told).toEqual(['shown']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is removed if it was never shown, though the focus is in it', async () => {
+    const load = begin();
+    load.enterFrame();
+    await load.answer(false);
+    expect(load.told).toEqual(['unreachable']);
+  });
+});
+
 describe('a calendar that does not come', () => {
   it('is never shown if its provider cannot be reached, because the browser loads an error page into the frame', async () => {
     const load = begin();
@@ -74,7 +102,7 @@ describe('a calendar that does not come', () => {
     expect(load.told).toEqual(['unreachable']);
   });
 
-  it('is removed if the provider is found unreachable later', async () => {
+  it('is removed if the provider is found unreachable later and nobody uses it', async () => {
     const load = begin();
     load.frameLoaded();
     vi.advanceTimersByTime(ANSWER_GRACE_MS);

@@ -1,6 +1,7 @@
 // How the calendar's frame loads, without React and without a frame, so that tests can run every
-// order of events. Promises: a calendar that is unreachable is never shown; a slow calendar is
-// still shown when it loads; no phase is reported after the end.
+// order of events. Promises: a calendar that is known to be unreachable is never shown; a slow calendar is
+// still shown when it loads; a calendar that is shown and in use is never removed; no phase is
+// reported after the end.
 import { failsToReach } from '../../shared/network';
 
 /**
@@ -28,9 +29,14 @@ export interface CalendarLoad {
  * Follows one frame from its start.
  *
  * @param answers whether its provider can be reached
+ * @param isInUse whether the visitor is in the frame now, so that a failure must not remove it
  * @param tell called with each new phase; the first one is `loading`
  */
-export function followCalendar(answers: Promise<boolean>, tell: (phase: CalendarPhase) => void): CalendarLoad {
+export function followCalendar(
+  answers: Promise<boolean>,
+  isInUse: () => boolean,
+  tell: (phase: CalendarPhase) => void,
+): CalendarLoad {
   let phase: CalendarPhase | 'over' = 'loading';
   let answered = false;
   let loaded = false;
@@ -47,6 +53,8 @@ export function followCalendar(answers: Promise<boolean>, tell: (phase: Calendar
   };
   const fail = (): void => {
     stopTimers();
+    // The request may have failed only because the visitor's phone changed the network meanwhile.
+    if (phase === 'shown' && isInUse()) return;
     go('unreachable');
   };
   const show = (): void => {
