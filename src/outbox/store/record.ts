@@ -131,8 +131,8 @@ export function newRecord(id: string, submission: Submission, now: number, nextA
  */
 export const SENT_ELSEWHERE = 'elsewhere';
 /**
- * The `lostStep` of a record whose visitor has changed the e-mail address since an auto-reply got no answer. As long as a
- * reply is due, `answerLost` is true, because the address may have changed back.
+ * The `lostStep` of a record whose visitor has changed the e-mail address since an auto-reply got no answer. As long as
+ * a reply is due, `answerLost` is true, because the address may have changed back.
  */
 export const REPLY_TO_OTHER = 'reply-to-other';
 
