@@ -5,8 +5,13 @@ const PRESSED = 'a, button, input, select, textarea, summary, [tabindex]';
 /**
  * If the component removes the focused element from this part of the page, the focus moves to the target instead of
  * falling to the body. It does not move for a visitor who was last at another place.
+ * @param shown what is shown around the part; where that changes, the visitor has gone on, and the focus goes elsewhere
  */
-export function useFocusStaysIn(part: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>): void {
+export function useFocusStaysIn(
+  part: RefObject<HTMLElement | null>,
+  target: RefObject<HTMLElement | null>,
+  shown?: string,
+): void {
   // Remembered, because after the removal nothing tells where the focus was.
   const last = useRef<Node>(undefined);
   useEffect(() => {
@@ -25,8 +30,11 @@ export function useFocusStaysIn(part: RefObject<HTMLElement | null>, target: Ref
       document.removeEventListener('pointerdown', notePress);
     };
   }, [part]);
+  const shownBefore = useRef(shown);
   // This runs after each rendering, because each one may remove the element.
   useEffect(() => {
+    if (shownBefore.current !== shown) last.current = undefined;
+    shownBefore.current = shown;
     if (last.current?.isConnected === false && document.activeElement === document.body)
       target.current?.focus({ preventScroll: true });
   });

@@ -3,7 +3,7 @@ import { present } from '../setup/content/content';
 import { expectAccessible, withoutTransitions } from '../setup/stage/axe';
 import { expect, test } from '../setup/stage/stage';
 import { hydrated } from '../setup/stage/waits';
-import { cardWith, heading, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
+import { bar, cardWith, heading, STOPS, titleOf, WALK } from '../setup/stage/walk-page';
 
 /** Each screen of a walk, in all states with a different look. */
 const STATES: readonly (readonly [name: string, hash: string, punched: readonly number[]])[] = [
@@ -95,4 +95,23 @@ test('the link that skips to the content stays at the stop', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(`${WALK}#stop-3`);
   await expect(heading(page)).toHaveText(`Stop 3: ${titleOf(3)}`);
+});
+
+test('a press on the next stop moves the focus to its heading, and to nothing before that', async ({ page }) => {
+  await page.addInitScript(
+    (card) => localStorage.setItem('walk-progress:brooklyn-heights', card),
+    cardWith([1, 2, 3, 4], '#stop-4'),
+  );
+  await page.goto(`${WALK}#stop-4`);
+  await hydrated(page);
+  await bar(page).getByRole('link', { name: 'Next: stop 5' }).focus();
+  await page.evaluate(() => {
+    const focused: string[] = [];
+    Object.assign(globalThis, { focused });
+    addEventListener('focusin', ({ target }) => focused.push(target instanceof Element ? target.tagName : ''));
+  });
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('To stop 5');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => (globalThis as unknown as { focused: string[] }).focused)).toEqual(['H1']);
 });

@@ -105,3 +105,12 @@ describe('a fix that comes late', () => {
     expect(at(55, 0, { at: now() - 299_000 })).toMatchObject({ kind: 'sure', age: 0, mark: { latitude: north(55) } });
   });
 });
+
+it('at a stop are asked for more often only as long as they come', () => {
+  const walked = walk(3);
+  for (let fix = 0; fix < 30; fix += 1) walked.at(595, 0, {}, 10);
+  expect(walked.state()).toMatchObject({ isThere: true });
+  expect(polling(walked)).toBe(8_000);
+  expect(walked.wait(70)).toMatchObject({ kind: 'lost' });
+  expect(polling(walked)).toBe(15_000);
+});

@@ -59,7 +59,9 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       const next = place.stop + 1;
       // On the map, where the slip offers stops too, a walker may go on from the stop and mark the following ones.
       if (mayPunch && screen.kind === 'map' && isAtOpen) return mark(arrivedAt);
-      if (justPunched !== undefined && justPunched !== place.stop) return read(justPunched);
+      // A stop that was read ahead, and passed, can still be marked from its text.
+      const isDone = screen.kind === 'map' || punched.has(place.stop);
+      if (justPunched !== undefined && justPunched !== place.stop && isDone) return read(justPunched);
       if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
       // A walker who has filled the last gap is not sent through the stops that are marked.
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
@@ -172,7 +174,7 @@ export function Bar({ whereabouts, listening, isDesk }: BarProps) {
     brick.current = element;
   };
   // A punch and a new position replace the link by a button, or the button by a link.
-  useFocusStaysIn(bar, brick);
+  useFocusStaysIn(bar, brick, hashOf(screen));
   const at = hashOf(place);
   const was = useRef({ at, justPunched });
   useLayoutEffect(() => {

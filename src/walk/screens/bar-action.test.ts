@@ -79,6 +79,11 @@ it('marks on the map of a stop the stop that the walker has come to, and then le
   expect(at(map, 5, 4)).toMatchObject({ punches: 5 });
   expect(at(map, 5, 5, 5)).toMatchObject({ to: { kind: 'stop', stop: 5 } });
   expect(at(map, 6, 5, 5)).toMatchObject({ punches: 6 });
+  // Stop 4 was read ahead, and is not marked.
+  const passed = { ...walk, place: { kind: 'stop', stop: 4 }, justPunched: 5, punched: new Set([5]) } as Walk;
+  const nowhere = { arrivedAt: undefined, isAhead: false, hasPassed: false };
+  expect(actionOf({ ...passed, screen: map }, nowhere, true)).toMatchObject({ to: { kind: 'stop', stop: 5 } });
+  expect(actionOf({ ...passed, screen: { kind: 'stop', stop: 4 } }, nowhere, true)).toMatchObject({ punches: 4 });
   // The text of a stop has no slip that offers another one.
   expect(at({ kind: 'stop', stop: 4 }, 5, 4)).toMatchObject({ to: { kind: 'way', stop: 5 } });
 });

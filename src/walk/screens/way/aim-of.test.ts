@@ -13,6 +13,7 @@ const walkAt = (place: Screen, ...stops: readonly number[]) => ({
   tour: TOUR,
   place,
   punched: new Set(stops),
+  justPunched: undefined,
   progress: stops.reduce((progress, stop) => punch(progress, stop, stop), newProgress(TOUR.slug, 0)),
 });
 
@@ -45,4 +46,11 @@ it('lets the map mark the same stop, and else the next one of the card', () => {
 
 it('counts every stop as visited on a desk', () => {
   expect(mapAimOf(walkAt({ kind: 'stop', stop: 4 }), false)).toBe(5);
+});
+
+it('goes on from the stop that was marked on the map of another one', () => {
+  const markedOnMap = (stop: number, ...stops: readonly number[]) =>
+    aimOf({ ...walkAt({ kind: 'stop', stop }, ...stops), justPunched: stops.at(-1) }, true);
+  expect(markedOnMap(4, 1, 2, 3, 4, 5)).toBe(6);
+  expect(markedOnMap(5, 6, 5, 4)).toBe(3);
 });

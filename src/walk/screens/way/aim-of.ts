@@ -2,25 +2,30 @@
 import { lastPunched, nextStop, stopTheOtherWay } from '../../progress/progress';
 import type { Walk } from '../use-walk';
 
-type AimedWalk = Pick<Walk, 'place' | 'progress' | 'punched' | 'tour'>;
+type AimedWalk = Pick<Walk, 'place' | 'progress' | 'punched' | 'justPunched' | 'tour'>;
 
 /**
  * The stop (from 1) of the walker's place: of a way, or of a stop that is read ahead; of a stop that is punched, the
- * following one, or the one before for a walker who goes the other way.
+ * following one, or the one before for a walker who goes the other way. On the map of a stop another stop may be marked:
+ * then the walker goes on from that.
  * Undefined on the cover, at the end, after the last stop, and after the stop that filled the card.
  * @param mayPunch false on a desk, where nobody walks and every stop counts as visited
  */
-export function aimOf({ place, progress, punched, tour }: AimedWalk, mayPunch: boolean): number | undefined {
+export function aimOf(
+  { place, progress, punched, justPunched, tour }: AimedWalk,
+  mayPunch: boolean,
+): number | undefined {
   if (place.kind === 'way') return place.stop;
   if (place.kind !== 'stop') return undefined;
-  if (mayPunch && !punched.has(place.stop)) return place.stop;
+  const from = mayPunch && justPunched !== undefined ? justPunched : place.stop;
+  if (mayPunch && !punched.has(from)) return from;
   const count = tour.stops.length;
-  if (mayPunch && progress && lastPunched(progress) === place.stop) {
+  if (mayPunch && progress && lastPunched(progress) === from) {
     if (punched.size === count) return undefined;
     const before = stopTheOtherWay(progress, count);
     if (before !== undefined) return before;
   }
-  return place.stop < count ? place.stop + 1 : undefined;
+  return from < count ? from + 1 : undefined;
 }
 
 /**
