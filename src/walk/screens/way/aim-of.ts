@@ -7,8 +7,8 @@ type AimedWalk = Pick<Walk, 'place' | 'progress' | 'punched' | 'justPunched' | '
 /**
  * The stop (from 1) of the walker's place: of a way, or of a stop that is read ahead; of a stop that is punched, the
  * following one, or the one before for a walker who goes the other way. On the map of a stop another stop may be
- * marked: then the walker goes on from that. Undefined on the cover, at the end, after the last stop, and after the stop
- * that filled the card.
+ * marked: then the walker goes on from that. Undefined on the cover, at the end, after the last stop, and after the
+ * stop that filled the card.
  * @param mayPunch false on a desk, where nobody walks and every stop counts as visited
  */
 export function aimOf(
