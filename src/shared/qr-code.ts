@@ -12,7 +12,7 @@ export interface QrCode {
  */
 export const QR_OPTIONS = { ecc: 'M', border: 0 } as const;
 
-/** What uqr's `encode` returns, as far as it is drawn. */
+/** The part of the result of uqr's `encode` that is drawn. */
 interface Encoded {
   readonly size: number;
   /** The rows of the code from top to bottom; `true` is a dark square. */

@@ -59,7 +59,7 @@ function usePictureChain({ address, substitute }: Options) {
   };
   const onLoad = (event: SyntheticEvent): void => event.currentTarget.removeAttribute(LATE);
   const failedBefore = useEffectEvent(onError);
-  // Only when the picture is new: after a replacement, `complete` still tells of the file before.
+  // This is checked only when the picture is new: after a replacement, `complete` still tells of the file before.
   useLayoutEffect(() => {
     const element = image.current;
     if (element === null) return;

@@ -2,7 +2,7 @@ import type { QrCode as Code } from '../shared/qr-code';
 
 interface QrCodeProps {
   readonly code: Code;
-  /** What the code contains, for screen readers. */
+  /** This text tells screen readers what the code contains. */
   readonly label: string;
   /** The width of the empty border, in squares: 0 on paper, which is empty around the code, 2 on a screen. */
   readonly quietZone: number;

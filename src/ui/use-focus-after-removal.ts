@@ -19,7 +19,7 @@ export function useFocusAfterRemoval(
   const move = useEffectEvent(moveFocus);
   useLayoutEffect(
     () => () => {
-      // Only now, because a portal may have moved the element. Element and part are still in the page.
+      // The element is read only now, because a portal may have moved it. It is still in the page, and so is its part.
       const { current } = ref;
       const part = current && partOf ? partOf(current) : current;
       if (part?.contains(document.activeElement) === true) move();

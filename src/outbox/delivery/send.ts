@@ -52,7 +52,7 @@ export interface SendEnvironment {
   newId: () => string;
 }
 
-/** What sending needs, with the state that the sends of one outbox share. */
+/** The environment, and the state that the sends of one outbox share. */
 export interface SendDeps extends SendEnvironment {
   /**
    * Reports a change to the listeners of this page, with the record as it is stored now, and to the other pages.

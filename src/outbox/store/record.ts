@@ -80,7 +80,7 @@ const recordFields = z.object({
 });
 
 export type StoredSubmission = z.infer<typeof recordFields> & Submission;
-/** What a record says about calls that got no answer. */
+/** These fields of a record tell which calls got no answer. */
 export type LostAnswers = Pick<StoredSubmission, 'answerLost' | 'lostStep'>;
 
 /** Fields that another version has added are kept, because a record is written back as it was read. */

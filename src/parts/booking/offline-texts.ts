@@ -1,4 +1,4 @@
-// What a visitor reads who wants to book without a connection.
+// These texts answer a visitor who wants to book without a connection.
 import type { Toast } from '../../ui/toast/show-toast';
 
 export const NEEDS_CONNECTION = 'Booking needs a connection';
