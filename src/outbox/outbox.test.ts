@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeLocks } from '../../tests/setup/simulation/outbox-locks';
 import type { Fate } from '../../tests/setup/simulation/outbox-provider';
 import { feedback, hello } from '../../tests/setup/simulation/outbox-samples';
 import { FlakyDatabase, World } from '../../tests/setup/simulation/outbox-world';
 import type { Actor } from '../../tests/setup/simulation/outbox-world';
 import { createEntriesStore } from '../parts/outbox-status/use-outbox';
 import { startDelivery } from '../pwa/delivery-triggers';
-import { withLock } from './delivery/lock';
 import type { OutboxMessage } from './delivery/outbox-channel';
 import type { OutboxEntry, OwnChange } from './outbox';
 import { DatabaseUnavailable, openDatabase } from './store/database';
@@ -73,13 +71,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const run = <T>(promise: Promise<T>): Promise<T> => world.run(promise);
 
-async function saved(actor = tab): Promise<string> {
-  world.online = false;
-  const outcome = await run(actor.outbox.submit(feedback));
-  world.online = true;
-  return outcome.outcome === 'saved' ? outcome.id : `not saved: ${outcome.outcome}`;
-}
-
 describe('a contact message that is sent online', () => {
   it('costs 6 transactions, with all that listens in the page', async () => {
     const { seen, tags } = asPage(tab);
@@ -119,7 +110,7 @@ describe('what waits goes out by itself from an open page', () => {
   });
 
   it.each<Fate>([{ status: 429 }, 'lost'])('but one that gets %j holds the others up', async (fate) => {
-    const ids = [await saved(), await saved()];
+    const ids = [await tab.saveOffline(), await tab.saveOffline()];
     await world.pass(60_000);
     world.provider.nextFate = () => fate;
     asPage(tab);
@@ -172,7 +163,7 @@ describe('what waits goes out by itself from an open page', () => {
   });
 
   it('after an edit that was left', async () => {
-    const id = await saved();
+    const id = await tab.saveOffline();
     asPage(tab);
     await run(tab.outbox.take(id));
     await world.pass(60_000);
@@ -235,11 +226,11 @@ it('counts apart what goes out by itself and what somebody has to look after', (
 
 describe('find', () => {
   it('tells what is there, what was sent, and what is neither', async () => {
-    const id = await saved();
+    const id = await tab.saveOffline();
     expect(await run(tab.outbox.find(id))).toEqual((await run(tab.outbox.list()))[0]);
     await run(tab.outbox.sendNow(id));
     expect(await run(tab.outbox.find(id))).toBe('sent');
-    const deleted = await saved();
+    const deleted = await tab.saveOffline();
     await run(tab.outbox.remove(deleted));
     expect(await run(tab.outbox.find(deleted))).toBe('gone');
   });
@@ -247,7 +238,7 @@ describe('find', () => {
   it('tells what was deleted from what the browser has deleted with everything else', async () => {
     expect(await run(tab.outbox.find('any'))).toBe('emptied');
     world.online = false;
-    const id = await saved();
+    const id = await tab.saveOffline();
     await run(tab.outbox.remove(id));
     // Nobody was ever called.
     expect(await run(tab.outbox.find(id))).toBe('gone');
@@ -258,7 +249,7 @@ describe('find', () => {
   });
 
   it('reads once, writes nothing and calls no provider', async () => {
-    const id = await saved();
+    const id = await tab.saveOffline();
     const { calls } = world.provider;
     transactions = [];
     await run(tab.outbox.find(id));
@@ -290,7 +281,7 @@ describe('subscribe', () => {
 
   it('brings what this page changed with the entry as it stands now', async () => {
     listenTo(tab);
-    const id = await saved();
+    const id = await tab.saveOffline();
     const [entry] = await run(tab.outbox.list());
     expect(heard.at(-1)).toEqual([{ type: 'submission-waiting', id }, { entry }]);
     world.provider.fates = [{ status: 400 }];
@@ -302,7 +293,7 @@ describe('subscribe', () => {
 
   it('tells what was deleted, alone or with everything', async () => {
     listenTo(tab);
-    const [first, second] = [await saved(), await saved()];
+    const [first, second] = [await tab.saveOffline(), await tab.saveOffline()];
     heard = [];
     await run(tab.outbox.remove(first));
     await run(tab.outbox.clear());
@@ -316,7 +307,7 @@ describe('subscribe', () => {
   it('brings what others say as they say it, and nothing after the end', async () => {
     const other = world.open('other tab');
     const stop = listenTo(tab);
-    const id = await saved(other);
+    const id = await other.saveOffline();
     await run(other.outbox.sendNow(id));
     await run(other.outbox.remove(id));
     await world.quiet();
@@ -330,7 +321,7 @@ describe('subscribe', () => {
   });
 
   it('tells of an edit what is held back and let go, and nothing of what cannot be edited', async () => {
-    const id = await saved();
+    const id = await tab.saveOffline();
     listenTo(tab);
     await run(tab.outbox.take(id));
     expect(heard).toMatchObject([[{ type: 'outbox-changed' }, { entry: { id } }]]);
@@ -500,59 +491,4 @@ it('forgets the number of what was sent after 30 days', async () => {
   await run(tab.outbox.submit(feedback));
   expect(await run(tab.outbox.sentMarks())).toBe(2);
   expect(await run(tab.outbox.find('id-1'))).toBe('gone');
-});
-
-describe('the lock of whoever sends', () => {
-  const locks = new FakeLocks();
-  const ours = locks.of({}, false);
-  const now = { now: () => 0, wait: () => Promise.resolve() };
-
-  it('runs as the only one, and says so where there is nothing to lock with', async () => {
-    const work = vi.fn((guard: string) => Promise.resolve(guard));
-    expect(await withLock(ours, work)).toBe('lock');
-    expect(await withLock(undefined, work)).toBe('lease');
-    expect(await withLock(locks.of({}, true), work)).toBe('lease');
-    expect(work).toHaveBeenCalledTimes(3);
-  });
-
-  it('does not run a second time, on the lease, what has failed under the lock', async () => {
-    const work = vi.fn(() => Promise.reject(new DOMException('The database is full', 'QuotaExceededError')));
-    await expect(withLock(ours, work)).rejects.toThrow('full');
-    await expect(
-      withLock(ours, work, { ms: 10_000, clock: { ...now, wait: () => new Promise(() => {}) } }),
-    ).rejects.toThrow('full');
-    expect(work).toHaveBeenCalledTimes(2);
-    expect(locks.isHeld).toBe(false);
-  });
-
-  it('does not run where somebody else holds the lock, at once or after its patience', async () => {
-    let release = (): void => {};
-    void locks.of({}, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
-    const work = vi.fn(() => Promise.resolve('done'));
-    expect(await withLock(ours, work)).toBe('busy');
-    expect(await withLock(ours, work, { ms: 10_000, clock: now })).toBe('busy');
-    release();
-    await Promise.resolve();
-    expect(work).not.toHaveBeenCalled();
-  });
-
-  it('keeps the lock once it has it, however long the work takes', async () => {
-    let patience = (): void => {};
-    let finish = (_value: string): void => {};
-    const clock = { ...now, wait: () => new Promise<void>((resolve) => (patience = resolve)) };
-    const working = withLock(ours, () => new Promise<string>((resolve) => (finish = resolve)), { ms: 1, clock });
-    patience();
-    await Promise.resolve();
-    finish('done');
-    expect(await working).toBe('done');
-  });
-
-  it('ends with what the work brings, even if the browser takes the lock away meanwhile', async () => {
-    let finish = (_value: string): void => {};
-    const working = withLock(ours, () => new Promise<string>((resolve) => (finish = resolve)));
-    locks.takeAway();
-    expect(locks.isHeld).toBe(false);
-    finish('done');
-    expect(await working).toBe('done');
-  });
 });

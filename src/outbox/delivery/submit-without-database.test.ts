@@ -240,13 +240,7 @@ describe('a text that is changed after the page has sent it without a database, 
   });
 
   it('stays in the form while the first text is still being sent', async () => {
-    const provider = world.provider.fetch.bind(world.provider);
-    let answer = (): void => {};
-    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
-      const response = await provider(...call);
-      await new Promise<void>((resolve) => (answer = resolve));
-      return response;
-    });
+    const answer = world.provider.holdNextAnswer();
     const first = tab.outbox.submit(feedback, { id: 'x' });
     await world.quiet();
     database.refuses = false;
@@ -287,13 +281,7 @@ describe('a text that is changed after the page has sent it without a database, 
   it('stays a possible copy if another page is sending it when this page notes the first text', async () => {
     expect(await submit(feedback, { id: 'x' })).toEqual({ outcome: 'sent' });
     const other = world.open('other');
-    const provider = world.provider.fetch.bind(world.provider);
-    let answer = (): void => {};
-    vi.spyOn(world.provider, 'fetch').mockImplementationOnce(async (...call) => {
-      const response = await provider(...call);
-      await new Promise<void>((resolve) => (answer = resolve));
-      return response;
-    });
+    const answer = world.provider.holdNextAnswer();
     world.provider.fates = [{ status: 500 }];
     const second = other.outbox.submit(changed, { id: 'x' });
     await world.pass(2_000);

@@ -48,6 +48,13 @@ export class FakeLocks {
     };
   }
 
+  /** Takes the lock, for nobody or for an actor, until the returned function is called. */
+  hold(owner: object = {}): () => void {
+    let release = (): void => {};
+    void this.of(owner, false).request('outbox', {}, () => new Promise<void>((resolve) => (release = resolve)));
+    return () => release();
+  }
+
   releaseAllOf(owner: object): void {
     this.waiting = this.waiting.filter((request) => request.owner !== owner);
     if (this.holder === owner) this.next();

@@ -50,6 +50,8 @@ export class FakeProvider {
   /** How many calls got no answer because the connection was silent. */
   silentCalls = 0;
 
+  private held: Promise<void> | undefined;
+
   constructor(private readonly world: ProviderWorld) {}
 
   fetch(sender: Sender, url: string, init: RequestInit): Promise<Response> {
@@ -83,7 +85,17 @@ export class FakeProvider {
     this.onArrival(arrival);
     if (fate === 'lost') return Promise.reject(new TypeError('Failed to fetch'));
     if (fate === 'arrives-and-hangs') return untilAborted(init.signal);
-    return Promise.resolve(new Response(fate.text ?? '', { status }));
+    const response = new Response(fate.text ?? '', { status });
+    const { held } = this;
+    this.held = undefined;
+    return held ? held.then(() => response) : Promise.resolve(response);
+  }
+
+  /** Holds the answer to the next call, which arrives, until the returned function is called. */
+  holdNextAnswer(): () => void {
+    let answer = (): void => {};
+    this.held = new Promise((resolve) => (answer = resolve));
+    return () => answer();
   }
 
   accepted(template: string): Arrival[] {

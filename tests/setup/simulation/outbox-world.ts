@@ -10,10 +10,12 @@ import { createOutbox } from '../../../src/outbox/outbox';
 import type { Outbox, OutboxChannel, OutboxDeps } from '../../../src/outbox/outbox';
 import { DatabaseUnavailable, openDatabase } from '../../../src/outbox/store/database';
 import type { OutboxDatabase, OutboxTransaction } from '../../../src/outbox/store/database';
+import type { Submission } from '../../../src/outbox/store/submission';
 import type { WaitingClock } from '../../../src/shared/clock';
 import * as lastRelease from '../../last-release/outbox.js';
 import { FakeLocks } from './outbox-locks';
 import { FakeProvider, type Line } from './outbox-provider';
+import { feedback } from './outbox-samples';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -232,6 +234,17 @@ export class Actor {
     const timers = world.timers.filter(({ actor }) => actor !== this);
     world.timers.splice(0, world.timers.length, ...timers);
     world.locks.releaseAllOf(this);
+  }
+
+  /** Submits while offline, a second before the test goes on, and returns the id of what is saved. */
+  async saveOffline(submission: Submission = feedback, id?: string): Promise<string> {
+    const { world } = this;
+    world.online = false;
+    const outcome = await world.run(this.outbox.submit(submission, id === undefined ? {} : { id }));
+    world.online = true;
+    await world.pass(1_000);
+    if (outcome.outcome !== 'saved') throw new Error(`Not saved: ${outcome.outcome}`);
+    return outcome.id;
   }
 
   gate(): Promise<void> {
