@@ -73,7 +73,7 @@ const homeSchema = pageSchema.extend({
   }),
   reviews: z.strictObject({ heading: text }),
   availability: z.strictObject({ heading: text, note: text }),
-  book: section.extend({ picture: pictureSchema, button: text, subject: text }),
+  book: section.extend({ picture: pictureSchema, button: text, subject: text, sample }),
   gallery: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(6).max(9) }),
   finalCall: z.strictObject({ heading: text, text }),
 });

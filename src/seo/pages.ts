@@ -62,8 +62,8 @@ export const tourHead = (tour: Tour): Head => {
 export const walkHead = ({ tour: { slug, title, stops, meta, picture } }: { readonly tour: Tour }): Head => {
   const path = `/tours/${slug}/walk`;
   const words = {
-    title: `Walk ${title} Yourself | ${company.name}`,
-    description: `The ${stops.length} stops of ${title} one after the other on your phone, with a map and a voice. No guide, no account, and it works without a connection.`,
+    title: `${title}: Walk It Yourself | ${company.name}`,
+    description: `${title}: the ${stops.length} stops one after the other on your phone, with a map and a voice. No guide, no account, and it works without a connection.`,
     keywords: meta.keywords,
     share: meta.share,
   };

@@ -140,7 +140,7 @@ workerTest(
       await page.goto('/tours/brooklyn-heights');
       await hydrated(page);
       await reserve(page).click();
-      await expect(told).toContainText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`);
+      await expect(told).toContainText(`Noted: ${BROOKLYN.title}. No place is held yet.`);
       expect(context.pages()).toHaveLength(1);
 
       await page.goto('/booking');
@@ -171,7 +171,7 @@ test('pressed offline before its script has come, the button explains and notes 
   await network.off();
   await reserve(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' }).first()).toContainText(
-    `We have noted that you want ${BROOKLYN.title}.`,
+    `Noted: ${BROOKLYN.title}.`,
   );
   expect(context.pages()).toHaveLength(1);
   release();

@@ -350,9 +350,7 @@ test.describe('offline', () => {
       await expect(frame(page)).toHaveCount(0);
       await expect(failure(page)).toHaveCount(0);
       await main.getByRole('button', { name: `Note ${BROOKLYN.title}` }).click();
-      await expect(
-        main.getByText(`We have noted that you want ${BROOKLYN.title}. No place is held yet.`),
-      ).toBeVisible();
+      await expect(main.getByText(`Noted: ${BROOKLYN.title}. No place is held yet.`)).toBeVisible();
       await network.on();
       await expect(page.getByRole('status').filter({ hasText: 'You are online again.' })).toContainText(
         `Open the ${BROOKLYN.title} calendar?`,

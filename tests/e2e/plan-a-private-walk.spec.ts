@@ -115,7 +115,10 @@ test('the price is the minimum for the guests that it covers, and a fixed amount
     ];
     for (const [ahead, told] of [
       [-1, 'That day has passed.'],
-      [tooSoon, `${dayWords(tooSoon)} is ${tooSoon} days away. A weekday tour needs at least ${weekdayNotice}.`],
+      [
+        tooSoon,
+        `${dayWords(tooSoon)} is ${tooSoon} days away. A weekday tour needs at least ${weekdayNotice} days' notice.`,
+      ],
       [inTime, `${dayWords(inTime)} is ${inTime} days away, within the ${weekday.from} to ${weekday.to} weeks`],
       [
         short,

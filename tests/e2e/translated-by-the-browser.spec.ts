@@ -124,7 +124,7 @@ test('a translated page remembers a walk offline, and offers its calendar back o
   await reserve.click();
   await expect(
     page.getByRole('status').filter({ has: page.getByText('Booking needs a connection', { exact: true }) }),
-  ).toContainText(`We have noted that you want ${tour('brooklyn-heights').title}.`);
+  ).toContainText(`Noted: ${tour('brooklyn-heights').title}.`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Book a Tour' }).click();
   await arrived(page, '/booking');
   await expect(main.getByText('No place is held').first()).toBeVisible();

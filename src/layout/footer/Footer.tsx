@@ -3,7 +3,7 @@ import { Fragment, useRef, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { useToday } from '../../parts/departures/use-now';
+import { useToday } from '../../browser/use-now';
 import { offlinePackage } from '../../pwa/offline-package';
 import { savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';

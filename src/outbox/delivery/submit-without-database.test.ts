@@ -383,7 +383,7 @@ it('is not called saved where nobody answers and the database does not take the 
   expect(await submit(feedback, { id: 'x' })).toEqual({
     outcome: 'not-stored',
     id: 'x',
-    failure: { reason: 'storage', message: 'This browser did not let us read or keep your message.' },
+    failure: { reason: 'storage', message: 'This browser did not let us read or keep it.' },
     mayBeStored: true,
   });
 });

@@ -44,11 +44,11 @@ const NONE: ReadonlySet<string> = new Set();
 
 const STORAGE_FAILURE: DeliveryFailure = {
   reason: 'storage',
-  message: 'This browser did not let us read or keep your message.',
+  message: 'This browser did not let us read or keep it.',
 };
 const BUSY_FAILURE: DeliveryFailure = {
   reason: 'busy',
-  message: 'This message is being sent just now. Please try again in a moment.',
+  message: 'It is being sent just now. Please try again in a moment.',
 };
 
 /** One press of a button: what it has to send, and how far that has come. */

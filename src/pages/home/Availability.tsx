@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
+import { useToday } from '../../browser/use-now';
 import page from '../../content/pages/home.yaml';
 import { departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { daysOffText } from '../../parts/departures/next-departures';
-import { useToday } from '../../parts/departures/use-now';
 import { Eyebrow } from '../../ui/Eyebrow';
 import { NextDates } from './NextDates';
 import styles from './availability.module.css';

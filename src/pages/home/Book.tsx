@@ -8,7 +8,7 @@ import styles from './book.module.css';
 
 /** The book, which is ordered by e-mail. */
 export function Book() {
-  const { heading, picture, body, button, subject } = page.book;
+  const { heading, picture, body, button, subject, sample } = page.book;
   return (
     <section className={`page-width ${styles.book}`} aria-labelledby="book">
       <div className={styles.table}>
@@ -17,7 +17,7 @@ export function Book() {
         </div>
       </div>
       <div>
-        <Eyebrow>The book</Eyebrow>
+        <Eyebrow>{sample ? 'The book (sample)' : 'The book'}</Eyebrow>
         <h2 id="book" className={styles.heading}>
           {heading}
         </h2>

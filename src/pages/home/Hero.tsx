@@ -1,8 +1,8 @@
+import { useMinute } from '../../browser/use-now';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/home.yaml?top';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DepartureRows } from '../../parts/departures/DepartureRows';
-import { useMinute } from '../../parts/departures/use-now';
 import { hero } from '../../pictures/prints/hero';
 import { heroFrieze } from '../../pictures/prints/hero-frieze';
 import { newYorkDay } from '../../shared/new-york-time';

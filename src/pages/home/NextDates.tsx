@@ -1,9 +1,9 @@
+import { useMinute } from '../../browser/use-now';
 import { settings } from '../../config/env';
 import company from '../../content/company.yaml';
 import type { TourSummary } from '../../content/tour-summaries';
 import { calendarFile } from '../../parts/departures/calendar-file';
 import { longDate, nextDepartures, shortDate, type Departure } from '../../parts/departures/next-departures';
-import { useMinute } from '../../parts/departures/use-now';
 import { Icon } from '../../ui/Icon';
 import styles from './next-dates.module.css';
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { putOnClipboard } from '../../browser/clipboard';
+import { useMinute } from '../../browser/use-now';
 import company from '../../content/company.yaml';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Alert } from '../../ui/Alert';
@@ -64,11 +64,11 @@ function Actions({ entry, among, onGone }: TagProps) {
 
 /** Shows one entry as a mail tag: its kind, sender, date and possible actions. */
 export function EntryTag({ entry, among, onGone }: TagProps) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const status = statusOf(entry);
   const message = messageOf(entry);
   const lostAnswer = lostAnswerText(entry);
-  const saved = entry.createdAt === 0 ? '' : `saved ${savedText(entry.createdAt, now)}`;
+  const saved = entry.createdAt === 0 || now === undefined ? '' : `saved ${savedText(entry.createdAt, now)}`;
   return (
     <Paper as="article" className={styles.tag} aria-label={titleOf(entry)}>
       <div className={styles.eyelet} aria-hidden="true" />
@@ -165,12 +165,12 @@ function StateWords({ entry }: { entry: OutboxEntry }) {
 
 /** Says why an entry could not be sent, and when it is deleted. */
 function Refusal({ entry }: { entry: OutboxEntry }) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const until = entry.deletesAt === undefined ? '' : ` It stays on this device until ${dayOf(entry.deletesAt)}.`;
   return (
     <Alert variant="danger" title="Not sent">
       <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
-      {entry.deletesAt !== undefined && goesSoon(entry, now) ? (
+      {entry.deletesAt !== undefined && now !== undefined && goesSoon(entry, now) ? (
         <p
           className={styles.soon}
         >{`This ${nounOf(entry)} will be deleted on ${dayOf(entry.deletesAt)}. Copy it if you want to keep it.`}</p>

@@ -118,7 +118,7 @@ test('only a message that was sent without an answer is said to be possibly ther
   expect(lostAnswerText(entry)).toBeUndefined();
   expect(lostAnswerText({ ...entry, answerLost: true, possibleDuplicate: true })).toContain('may have arrived already');
   expect(lostAnswerText({ ...entry, answerLost: true })).toBe(
-    'We got no answer when we sent your copy. The message to us has not been sent yet.',
+    'We got no answer when we sent your confirmation. The message to us has not been sent yet.',
   );
   const payload = { email: 'r@example.com', firstName: '', lastName: '' };
   expect(lostAnswerText({ ...entry, kind: 'newsletter', payload, answerLost: true })).toBeUndefined();

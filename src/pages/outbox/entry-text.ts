@@ -88,7 +88,7 @@ export function lostAnswerText({ kind, possibleDuplicate, answerLost }: OutboxEn
   if (possibleDuplicate)
     return 'We got no answer. It may have arrived already, and is marked as a possible second copy.';
   if (!answerLost || kind !== 'contact') return undefined;
-  return 'We got no answer when we sent your copy. The message to us has not been sent yet.';
+  return 'We got no answer when we sent your confirmation. The message to us has not been sent yet.';
 }
 
 /** Returns what "Try again" sends. The tag has already said that a possible second copy is marked. */
@@ -117,6 +117,6 @@ export function waitingText({ kind, lastError }: OutboxEntry): string {
 export function sendingText({ kind, step }: OutboxEntry): string {
   if (kind !== 'contact') return 'On its way.';
   return step === 'notify'
-    ? 'Step 1 of 2 done: your copy is on its way. Now the message to us.'
-    : 'Step 1 of 2: your copy.';
+    ? 'Step 1 of 2 done: your confirmation is on its way. Now the message to us.'
+    : 'Step 1 of 2: your confirmation.';
 }

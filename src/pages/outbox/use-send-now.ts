@@ -24,7 +24,7 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
         tone: 'waiting',
         icon: 'offline',
         title: 'Still waiting',
-        message: 'The mail service cannot be reached just now. We keep trying while this site is open.',
+        message: 'It could not be sent just now. We keep trying while this site is open.',
       };
     case 'not-stored':
       if (!outcome.mayBeStored) return notSent(outcome.failure.message);

@@ -73,7 +73,7 @@ function Tours() {
           tourSummaries.map(({ slug, title }) => (
             <Line key={slug} note="on your phone">
               <Link to="/tours/$slug/walk" params={{ slug }}>
-                Walk {title} yourself
+                {title}: walk it yourself
               </Link>
             </Line>
           ))}

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useToday } from '../../browser/use-now';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/survey.yaml';
 import { SavedSlip } from '../../outbox/form/SavedSlip';
 import { SubmissionForm } from '../../outbox/form/SubmissionForm';
 import { useSubmissionForm } from '../../outbox/form/use-submission-form';
-import { useToday } from '../../parts/departures/use-now';
 import { useOutbox } from '../../parts/outbox-status/use-outbox';
 import { galleryWindowSill } from '../../pictures/prints/gallery-window-sill';
 import { classes } from '../../ui/classes';

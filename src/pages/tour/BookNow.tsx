@@ -22,7 +22,9 @@ export function BookNow({ tour }: { tour: Tour }) {
         </p>
         <div className={styles.side}>
           <p className={styles.when}>{`${departureDays(schedule)}, ${departureTime(schedule)}`}</p>
-          <p className={styles.small}>{`At most ${groupSize} people.`}</p>
+          <p className={styles.small}>
+            {`New York time. Confirm yours on the booking calendar. At most ${groupSize} people.`}
+          </p>
           <p className={styles.why}>{words.whyAGuide.booking}</p>
           <div className={styles.actions}>
             <ReserveButton item={item} wide />

@@ -15,7 +15,9 @@ export function Questions({ tour }: { tour: Tour }) {
       <h2 id="questions">Questions people ask</h2>
       <div>
         <div role="group" aria-labelledby="asked-here">
-          <p id="asked-here" className={styles.group}>{`About ${tour.title}`}</p>
+          <p id="asked-here" className={styles.group}>
+            About this walk
+          </p>
           <Accordion name={`questions-${tour.slug}`} items={items} open="question-1" />
         </div>
         <details data-fold="phone" className={styles.common}>

@@ -1,11 +1,12 @@
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import { useMinute } from '../../browser/use-now';
 import company from '../../content/company.yaml';
+import { hoursOfWalks } from '../../content/figures-of-walks';
 import { departureTime } from '../../content/schedule';
 import type { Tour } from '../../content/schemas';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { nextDepartures, shortDate } from '../../parts/departures/next-departures';
-import { useMinute } from '../../parts/departures/use-now';
 import { Badge } from '../../ui/blocks/Badge';
 import { ButtonAnchor } from '../../ui/Button';
 import { Eyebrow } from '../../ui/Eyebrow';
@@ -23,14 +24,15 @@ import styles from './tour-hero.module.css';
  * Shows days, time, duration and price, and the next date. The built HTML, which may be opened on any day, only
  * reserves the line for the date.
  */
-function Offer({ tour: { schedule, hours, price } }: { tour: Tour }) {
+function Offer({ tour }: { tour: Tour }) {
+  const { schedule, price } = tour;
   const minute = useMinute();
   const [next] = minute === undefined ? [] : nextDepartures(schedule, new Date(minute), 1);
   return (
     <div className={styles.offer}>
       <p className={styles.figures}>
         <DaysInShort schedule={schedule} /> <span>{departureTime(schedule)}</span>
-        <span className={styles.dot}>{`${hours} hours`}</span>
+        <span className={styles.dot}>{hoursOfWalks([tour])}</span>
         <span className={styles.dot}>{`$${price} a person`}</span>
       </p>
       <p className={styles.next}>{next === undefined ? null : <span>{`Next: ${shortDate(next)}`}</span>}</p>

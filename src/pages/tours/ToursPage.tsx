@@ -88,7 +88,7 @@ export function ToursPage() {
           </div>
           <div data-booking="">
             <DepartureRows />
-            <p className={styles.note}>Times are New York time.</p>
+            <p className={styles.note}>Times are New York time. Confirm yours on the booking calendar.</p>
           </div>
         </header>
         <TourList />

@@ -4,7 +4,7 @@ import type { Toast } from '../../ui/toast/show-toast';
 export const NEEDS_CONNECTION = 'Booking needs a connection';
 export const CANNOT_OPEN = 'The calendar belongs to our booking partner and cannot open offline.';
 /** Returns the text that confirms the remembered tour. */
-export const notedText = (title: string): string => `We have noted that you want ${title}. No place is held yet.`;
+export const notedText = (title: string): string => `Noted: ${title}. No place is held yet.`;
 
 /**
  * The toast of a booking control that cannot open anything offline. Takes the title of the

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { useMinute } from '../../browser/use-now';
 import { hoursOfWalks, priceOfWalks } from '../../content/figures-of-walks';
 import { departureDays, departureTime } from '../../content/schedule';
 import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { Icon } from '../../ui/Icon';
 import { nextDepartureText } from './next-departures';
-import { useMinute } from './use-now';
 import styles from './departure-rows.module.css';
 
 /**

@@ -72,7 +72,7 @@ it.each([
   ['group', 'Private Tours'],
   ['book a tour', 'Book Now'],
   ['the book', 'The Book'],
-  ['audio guide', `Walk ${tourSummaries[0]?.title} Yourself`],
+  ['audio guide', `${tourSummaries[0]?.title}: Walk It Yourself`],
 ])('finds by the words of a visitor: %s', (query, page) => {
   expect(titles(query)?.[0]).toBe(page);
 });

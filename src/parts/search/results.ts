@@ -100,7 +100,7 @@ const walks: readonly SearchEntry[] =
   company.walkMode === 'off'
     ? []
     : tourSummaries.map(({ slug, title }) => ({
-        name: `Walk ${title} Yourself`,
+        name: `${title}: Walk It Yourself`,
         path: `/tours/${slug}/walk`,
         type: 'page',
         note: 'Stop after stop, with a map and a voice',

@@ -30,9 +30,10 @@ it('says everything that is required of a trip', async () => {
 it('names the stops in their order, as its highlights', async () => {
   const tour = await brooklyn();
   const { itinerary } = tripNode(tour) as {
-    itinerary: { itemListElement: { position: number; item: { name: string } }[] };
+    itinerary: { itemListElement: { position: number; name: string; item: { name: string } }[] };
   };
-  expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual(tour.stops.map((stop) => stop.title));
+  const listed = itinerary.itemListElement.map(({ name, item }) => [name, item.name]);
+  expect(listed).toEqual(tour.stops.map((stop) => [stop.title, stop.where]));
   expect(tour.stops.length).toBeGreaterThan(4);
 });
 

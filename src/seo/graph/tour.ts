@@ -55,7 +55,8 @@ export const tripNode = (tour: Tour): object => ({
     itemListElement: tour.stops.map((stop, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: { '@type': 'Place', name: stop.title, address: stop.where, geo: geo(stop.at) },
+      name: stop.title,
+      item: { '@type': 'Place', name: stop.where, address: stop.where, geo: geo(stop.at) },
     })),
   },
 });

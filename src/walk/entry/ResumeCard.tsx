@@ -1,7 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { focusHeading } from '../../browser/focus-heading';
-import { pageVisibility } from '../../browser/page-visibility';
 import { deriveStore, useStore } from '../../browser/store';
+import { useMinute } from '../../browser/use-now';
 import { walkOutlines } from '../../content/walk-outlines';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
@@ -11,10 +11,6 @@ import { diesOf } from '../punch-card/die-states';
 import { PunchRow } from '../punch-card/PunchRow';
 import { byResumption, resumeText } from './resume-text';
 import styles from './resume-card.module.css';
-
-const MINUTE_MS = 60_000;
-/** The start of the minute, anew when the page is shown again: an app may stay open overnight. */
-const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /**
  * The walk to resume: the one with this slug, or without a slug the first in the order of `byResumption`. A whole card
@@ -30,11 +26,11 @@ function useStarted(slug: string | undefined, page: CardPage) {
     };
   }, [slug]);
   const progressOf = useStore(all);
-  const now = useSyncExternalStore(pageVisibility.subscribe, minuteNow, minuteNow);
+  const now = useMinute();
   const [first] = walks
     .flatMap(({ walk, store }, index) => {
       const progress = progressOf[index];
-      if (progress === undefined || store === undefined) return [];
+      if (progress === undefined || store === undefined || now === undefined) return [];
       const text = resumeText(walk, progress, now, page);
       return text === undefined ? [] : [{ walk, store, progress, text }];
     })

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useToday } from '../../../browser/use-now';
 import page from '../../../content/pages/private-tours.yaml';
-import { useToday } from '../../../parts/departures/use-now';
 import { Choices } from '../../../ui/form/Choices';
 import type { BoundField } from '../../../ui/form/field-parts';
 import { NativeSelect } from '../../../ui/form/NativeSelect';

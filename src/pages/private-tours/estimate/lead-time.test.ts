@@ -96,7 +96,7 @@ const said = (date: string) => noticeText(date, A_SATURDAY, noticeFor(date, A_SA
 
 test('a weekday too soon gives the reason and an alternative', () => {
   expect(said('2026-12-03')).toEqual({
-    text: 'Thursday, December 3 is 12 days away. A weekday tour needs at least 14.',
+    text: "Thursday, December 3 is 12 days away. A weekday tour needs at least 14 days' notice.",
     offer: 'The first weekday possible is',
   });
 });

@@ -88,7 +88,7 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
     case 'past':
       return { text: `${day} is behind us.`, offer: first };
     case 'soon':
-      return { text: `${away}. A weekday tour needs at least ${rules.weekdayNotice}.`, offer: first };
+      return { text: `${away}. A weekday tour needs at least ${rules.weekdayNotice} days' notice.`, offer: first };
     case 'short':
       return {
         text:

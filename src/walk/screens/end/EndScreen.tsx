@@ -10,14 +10,13 @@ import { Card } from '../card/Card';
 import { useWalk } from '../use-walk';
 import { distanceWalked, inWords } from '../walk-words';
 import { WalkLink } from '../WalkLink';
+import { cardDay } from './card-day';
 import { KeepsakeButtons } from './KeepsakeButtons';
 import { OtherWalks } from './OtherWalks';
 import { StartOverSheet } from './StartOverSheet';
 import { Stations } from './Stations';
 import page from '../walk-page.module.css';
 import styles from './end-screen.module.css';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /**
  * How long the card is kept.
@@ -46,7 +45,7 @@ export function EndScreen() {
         </p>
         <p className={styles.walk}>{tour.title}</p>
         <p className={styles.date}>
-          {at === undefined ? null : <span>{DAY.format(at)}</span>}
+          {at === undefined ? null : <span>{cardDay(at)}</span>}
           <span>{distanceWalked(tour, punched)}</span>
         </p>
         <ol className={styles.cats}>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useStore } from '../../../browser/store';
+import { useMinute } from '../../../browser/use-now';
 import words from '../../../content/every-walk.yaml?top';
 import { tourCards, type TourCard } from '../../../content/tour-cards';
 import { nextDepartureText } from '../../../parts/departures/next-departures';
-import { useMinute } from '../../../parts/departures/use-now';
 import { Eyebrow } from '../../../ui/Eyebrow';
 import { Picture } from '../../../ui/Picture';
 import { progressStoreOf } from '../../progress/progress-store';

@@ -4,12 +4,11 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { changeTimeToShow } from '../../progress/progress';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
+import { cardDay } from './card-day';
 import { KeepsakeFailure } from './KeepsakeButtons';
 import { useKeepsake } from './use-keepsake';
 import page from '../walk-page.module.css';
 import styles from './end-screen.module.css';
-
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** Asks before the card is replaced by an empty one, and offers to save it as a picture first. */
 export function StartOverSheet({ onClose }: { onClose: () => void }) {
@@ -17,7 +16,7 @@ export function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { isFailed, isBusy, keep } = useKeepsake();
   const [now] = useState(() => Date.now());
   // The day on the card is that of its last punch.
-  const day = SHORT_DAY.format(progress?.punched.at(-1)?.at ?? (progress && changeTimeToShow(progress, now)));
+  const day = cardDay(progress?.punched.at(-1)?.at ?? (progress ? changeTimeToShow(progress, now) : now));
   return (
     <Sheet title="Start over?" onClose={onClose}>
       <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>

@@ -1,10 +1,12 @@
 // Draws the punched card as a picture on the device. Loaded when the visitor asks for the picture.
 import company from '../../../content/company.yaml';
 import { EYES, HEAD, NOSE } from '../../../pictures/brand-mark';
+import { newYorkDay } from '../../../shared/new-york-time';
 import { inks } from '../../../theme/theme';
 import { diesOf, type DieState } from '../../punch-card/die-states';
 import { cardLayout } from '../card/card-layout';
 import { inWords } from '../walk-words';
+import { cardDay } from './card-day';
 
 export interface KeepsakeCard {
   readonly slug: string;
@@ -20,7 +22,6 @@ export interface KeepsakeCard {
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const DISPLAY = "Fraunces, 'Iowan Old Style', Georgia, serif";
 const TEXT = "'Libre Franklin', 'Franklin Gothic', Arial, sans-serif";
 
@@ -30,13 +31,6 @@ function inked(pen: Pen, path: Path2D, color: string): void {
   pen.fillStyle = color;
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- the pen is no array
   pen.fill(path);
-}
-
-/** The local date: "2026-11-22". */
-function dayOf(at: number): string {
-  const date = new Date(at);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 function box(pen: Pen, x: number, y: number, width: number, height: number, fill: string): void {
@@ -170,7 +164,7 @@ function panel(pen: Pen, card: KeepsakeCard): void {
   words(pen, times(card), left, y + 80, `700 26px ${TEXT}`, inks.signal);
   pen.letterSpacing = '0px';
   let line = title(pen, card.title, left, y + 156, width - 72);
-  words(pen, DAY.format(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
+  words(pen, cardDay(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
   words(pen, card.walked, left, line + 52, `700 34px ${TEXT}`, inks.night);
   line += 118;
   card.cats.forEach((cat, index) => {
@@ -271,7 +265,9 @@ const wasCanceled = (error: unknown): boolean => error instanceof DOMException &
  */
 export async function keepPicture(card: KeepsakeCard, how: 'save' | 'share'): Promise<void> {
   const blob = await pictureOf(card);
-  const file = new File([blob], `gotham-mousers-${card.slug}-${dayOf(card.at)}.png`, { type: 'image/png' });
+  const file = new File([blob], `gotham-mousers-${card.slug}-${newYorkDay(new Date(card.at))}.png`, {
+    type: 'image/png',
+  });
   if (how === 'share') {
     try {
       await navigator.share({ files: [file] });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newYorkDay } from '../../shared/new-york-time';
+import { newYorkDay } from '../shared/new-york-time';
 
 const MINUTE_MS = 60_000;
 
