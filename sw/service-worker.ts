@@ -1,5 +1,5 @@
-// The event handlers of the service worker. No code here relies on the worker's memory, because the
-// browser may end the worker at any time; the state is in the caches and in the database.
+// The event handlers of the service worker. The browser may end the worker at any time, so the state is in the caches
+// and in the database. Only a practice is also kept in memory, until it is read again (docs/decisions/0081).
 import { failedText, sentText } from '../src/outbox/delivery/delivery-news';
 import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/outbox-channel';
 import { browserOutbox } from '../src/outbox/outbox-instance';

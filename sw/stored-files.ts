@@ -1,5 +1,5 @@
-// The files that belong in one cache: counts those that are stored and fetches the next ones of the
-// rest. Used for the pictures, and for files of the shell that were lost after the installation.
+// The files that belong in one cache. This module says which of them are missing, fetches the next ones, and checks and
+// mends those that are stored.
 import type { PartStatus } from '../src/pwa/worker-messages';
 import { contentTypeOf } from '../src/shared/offline-files';
 import { asKept, fetchFile, isOfThisVersion, watchForStalls } from './fetch-file';
@@ -13,7 +13,7 @@ export interface BatchResult {
   readonly full: boolean;
 }
 
-/** What a check has found among the stored files. */
+/** The result of a check of the stored files. */
 export interface CheckResult {
   /** How many had wrong bytes or headers, or could not be read. */
   readonly wrong: number;

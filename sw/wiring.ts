@@ -30,7 +30,7 @@ controller.strategy.plugins.push({
   },
 });
 
-/** The pack that a first installation fetches. */
+/** The text files of the shell in one file. */
 export const shellPack = pack;
 
 export const messageDeps: MessageDeps = {

@@ -4,7 +4,7 @@ import { workerReply, type PageMessage, type WorkerReply } from './worker-messag
 /**
  * Sends `message` to `worker` and waits for the answer on a separate port. Resolves with undefined
  * if no answer comes in time: the browser has ended the worker, or its version does not know the
- * message.
+ * message. Rejects if the browser cannot post the message.
  *
  * @param progressFrom receives the messages about the worker's progress. Each report restarts the time limit,
  * because on a slow connection only silence means that no answer will come.

@@ -36,7 +36,7 @@ export interface TriggerDeps {
   page: EventTarget;
   document: EventTarget & { readonly visibilityState: string };
   clock: TimerClock;
-  /** Requests a sync event; rejects or does nothing if the browser has none. */
+  /** Requests a sync event. Rejects if the browser has none or refuses it. */
   registerSync: (tag: string) => Promise<void>;
   /** Tells a visitor who has asked for it what was sent; otherwise does nothing. */
   tellSent: (news: DeliveryNews) => Promise<unknown>;

@@ -62,8 +62,8 @@ export interface OfflineKeeper {
  * Creates the offline package of one page. `deps` is what it needs from browser and worker, so that
  * tests can run every course of events in Node; `state` is the store that it writes to. Its
  * promises settle when there is nothing more to do for now, and `state` has the result: without a
- * connection it is 'paused', without space 'full'. They reject only if `deps` rejects. Source:
- * docs/ARCHITECTURE.md, "The worker".
+ * connection it is 'paused', without space 'full'. They reject only if `deps` rejects
+ * (docs/ARCHITECTURE.md, "The worker").
  */
 export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<OfflinePackage>): OfflineKeeper {
   const { ask, now, pause } = deps;

@@ -35,8 +35,9 @@ const packageStatus = z.object({
 export type PackageStatus = Readonly<z.infer<typeof packageStatus>>;
 
 /**
- * A message from page to worker. All except SKIP_WAITING are answered through the MessageChannel
- * port sent with them.
+ * A message from page to worker. The worker answers through the MessageChannel port that is sent with the message.
+ * SKIP_WAITING and practice-status come without a port: the first has no answer, and the second is answered to all
+ * pages (practice-message.ts).
  */
 export const pageMessage = z.union([
   z.object({ type: z.literal('SKIP_WAITING') }),
@@ -58,7 +59,7 @@ export const pageMessage = z.union([
   /** Begins the practice without a connection. A practice that is under way is not prolonged. */
   z.object({ type: z.literal('practice-begin') }),
   z.object({ type: z.literal('practice-end') }),
-  /** Sent by a page that has just opened: the worker answers whether a practice is under way. */
+  /** Sent by a page that has just opened: if a practice is under way, the worker tells all pages. */
   z.object({ type: z.literal('practice-status') }),
 ]);
 export type PageMessage = Readonly<z.infer<typeof pageMessage>>;

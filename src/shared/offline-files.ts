@@ -21,8 +21,9 @@ export interface OfflineFile {
 }
 
 /**
- * The text files of the shell in one, for a first installation: a line of JSON, `[["/about", 12345], …]`, with
- * addresses and lengths in bytes, and behind it the files in that order (docs/decisions/0021).
+ * The text files of the shell in one, for an installation that lacks most of them: a line of JSON,
+ * `[["/about", 12345], …]`, with addresses and lengths in bytes, and behind it the files in that order
+ * (docs/decisions/0021).
  */
 export interface ShellPack {
   /** The address of the pack without the origin. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, useRef, type RefObject } from 'react';
 import { useStore } from '../../browser/store';
+import { useToday } from '../../browser/use-now';
 import company from '../../content/company.yaml';
 import { GiftCardLink } from '../../parts/booking/GiftCardLink';
-import { useToday } from '../../browser/use-now';
 import { offlinePackage } from '../../pwa/offline-package';
 import { savePictures } from '../../pwa/offline-state';
 import { megabytes } from '../../shared/megabytes';

@@ -176,7 +176,7 @@ async function writeVisit(
   const written = await write(database, id, submission, clock, {
     sender,
     earlier: earlier?.record ?? unsavedResults.get(id)?.record,
-    // What the outbox itself tells of the submission is better than the doubt of a caller that could not read it.
+    // The outbox knows more about the submission than a caller that could not read it, so the caller's doubt gives way.
     lost: doubt === 'lost' ? lostBy(doubt) : undefined,
   });
   visit.written = written.result === 'written';

@@ -15,7 +15,7 @@ import styles from './saved-slip.module.css';
 interface SavedSlipProps {
   readonly saved: SavedSubmission;
   readonly noun: string;
-  /** The entries in the outbox. The page reads them, because parts do not import each other. */
+  /** The entries in the outbox. The page reads them, because the outbox may not import `src/parts`. */
   readonly entries: readonly OutboxEntry[];
 }
 

@@ -3,6 +3,7 @@ import type { DeliveryFailure, Step, Submission, SubmissionKind, SubmissionState
 interface EntryFields {
   id: string;
   state: SubmissionState;
+  /** In milliseconds since 1970, like all times here. */
   createdAt: number;
   /** When the submission failed, for failed entries only; the entry is deleted 30 days later. */
   failedAt?: number;

@@ -8,8 +8,7 @@ export interface AccordionItem {
   readonly answer: ReactNode;
 }
 
-// The list consists of native <details> elements with one name: one is open at a time, they open without scripts, the
-// browser's own search finds their text, and the answers are in the built HTML (docs/decisions/0002).
+/** The question that a key leads to. */
 const STEP: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowDown', (index: number, count: number) => (index + 1) % count],
   ['ArrowUp', (index: number, count: number) => (index - 1 + count) % count],
@@ -50,7 +49,8 @@ function scrollByKeyboard(panel: HTMLDivElement): () => void {
 
 /**
  * Renders a list of questions of which one is open at a time. Arrow keys, Home and End move between the questions:
- * docs/requirements.md#question-lists
+ * docs/requirements.md#question-lists. The list consists of native <details> elements with one name: they open without
+ * scripts, the browser's own search finds their text, and the answers are in the built HTML (docs/decisions/0002).
  */
 export function Accordion({ name, items, open }: { name: string; items: readonly AccordionItem[]; open?: string }) {
   const root = useRef<HTMLDivElement>(null);
