@@ -1,7 +1,7 @@
 // The event handlers of the service worker. No code here relies on the worker's memory, because the
 // browser may end the worker at any time; the state is in the caches and in the database.
 import { failedText, sentText } from '../src/outbox/delivery/delivery-news';
-import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/outbox-channel';
+import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/shared-names';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
 import { systemClock } from '../src/shared/clock';
