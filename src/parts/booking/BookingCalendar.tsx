@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import { onceVisible } from '../../browser/triggers';
 import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { classes } from '../../ui/classes';
-import { onceVisible } from '../../ui/hydration/triggers';
 import { Paper } from '../../ui/Paper';
 import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { CALENDAR_ID, CalendarFrame, type FrameLoad } from './CalendarFrame';
