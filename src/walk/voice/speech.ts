@@ -82,14 +82,19 @@ const STAYS_WARM_MS = 5_000;
 const chosenVoice = ({ synthesis, isAndroid, wantedVoice }: SpeechDeps) =>
   chooseVoice(synthesis?.getVoices() ?? [], isAndroid, wantedVoice());
 
+/** Returns a function that changes a part of the state. */
+const setterOf =
+  (store: Store<SpeechState>) =>
+  (change: Partial<SpeechState>): void =>
+    store.set({ ...store.getSnapshot(), ...change });
+
 /** Reads a text from the state's sentence on, and updates the state. */
 function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () => SpokenText) {
   const { synthesis, page, clock, tabs } = deps;
   let lastCancel = Number.NEGATIVE_INFINITY;
   let lastSound = Number.NEGATIVE_INFINITY;
   const speaker = createSpeaker(deps);
-
-  const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
+  const set = setterOf(store);
 
   function cancelSpeech(isStuck = false): void {
     const was = speaker.drop();
@@ -180,7 +185,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
   let text: SpokenText = { sentences: [] };
   const { begin, permit, end, isCutOff } = createReader(deps, store, () => text);
 
-  const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
+  const set = setterOf(store);
   const isSpeaking = (): boolean => store.getSnapshot().kind === 'speaking';
 
   function moveTo(sentence: number): void {
