@@ -219,10 +219,10 @@ function Controls({
         <span>{`${numberOf(state)} of ${state.sentences}`}</span>
       </p>
       <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
-        <WalkIcon name="one" />
+        <WalkIcon name="previous-sentence" />
       </button>
       <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
-        <WalkIcon name="on" />
+        <WalkIcon name="next-sentence" />
       </button>
       <button
         type="button"
