@@ -11,7 +11,7 @@ import {
   ORIGIN,
   type FakeServer,
 } from '../tests/setup/stand-ins/worker-fakes';
-import { answerMessage, reportInstall, tellTabs, type MessageDeps } from './messages';
+import { answerMessage, reportInstall, tellTabs, type WorkerDeps } from './messages';
 import type { StoredFile } from './stored-file';
 
 const asProgress = (message: unknown) => parseOr(packageProgress, message, undefined);
@@ -30,7 +30,7 @@ let picturesCache: FakeCache;
 let tab: FakeTab;
 let active: boolean;
 let practiceLeftMs: number;
-let deps: MessageDeps;
+let deps: WorkerDeps;
 
 beforeEach(async () => {
   ({ server } = freshWorkerScope());
@@ -262,7 +262,7 @@ it('tells the tabs how far it is with the first and the last installed file', as
 });
 
 it.each([500, -3_600_000])('tells of a file in the middle after %i ms, also by a clock that was set back', (step) => {
-  const tell = vi.fn<MessageDeps['tell']>(() => Promise.resolve());
+  const tell = vi.fn<WorkerDeps['tell']>(() => Promise.resolve());
   const many = Array.from({ length: 5 }, (_, index) => file(`/page${index}`, 10));
   let now = 0;
   const report = reportInstall({ ...deps, shell: many, tell }, () => (now += step));
@@ -279,7 +279,7 @@ it('installs on where the tabs cannot be told', async () => {
 });
 
 it('does not tell of every file of a fast line, but always of the last', async () => {
-  const tell = vi.fn<MessageDeps['tell']>(() => Promise.resolve());
+  const tell = vi.fn<WorkerDeps['tell']>(() => Promise.resolve());
   const many = Array.from({ length: 20 }, (_, index) => file(`/page${index}`, 10));
   const report = reportInstall({ ...deps, shell: many, tell }, () => 1_000);
   for (const file of many) report(file);

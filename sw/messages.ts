@@ -26,8 +26,8 @@ export interface Tabs {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** What answering messages needs from the worker. */
-export interface MessageDeps {
+/** What the answers to messages and the installation need from the worker. */
+export interface WorkerDeps {
   readonly version: string;
   readonly shell: readonly StoredFile[];
   readonly pictures: readonly StoredFile[];
@@ -48,7 +48,7 @@ export interface MessageDeps {
  * Carries out the request of a page. Resolves with undefined for SKIP_WAITING, which has no reply.
  * Never rejects.
  */
-export async function answerMessage(message: PageMessage, deps: MessageDeps): Promise<WorkerReply | undefined> {
+export async function answerMessage(message: PageMessage, deps: WorkerDeps): Promise<WorkerReply | undefined> {
   try {
     switch (message.type) {
       case 'SKIP_WAITING':
@@ -66,7 +66,7 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
       case 'practice-begin':
       case 'practice-end':
       case 'practice-status':
-        return await changePractice(message.type, deps);
+        return await answerAboutPractice(message.type, deps);
     }
   } catch (error) {
     // Storage is blocked or the profile is broken: the page shows this instead of waiting.
@@ -78,7 +78,7 @@ export async function answerMessage(message: PageMessage, deps: MessageDeps): Pr
  * Repairs the headers of all stored files; runs at each installation and each time a page asks for
  * the status. Rejects if the caches cannot be opened or written to.
  */
-export async function mendAllHeaders({ shell, pictures, openShell, openPictures }: MessageDeps): Promise<void> {
+export async function mendAllHeaders({ shell, pictures, openShell, openPictures }: WorkerDeps): Promise<void> {
   await mendHeaders(await openShell(), shell);
   await mendHeaders(await openPictures(), pictures);
 }
@@ -90,7 +90,7 @@ export async function readStatus({
   pictures,
   openShell,
   openPictures,
-}: MessageDeps): Promise<PackageStatus> {
+}: WorkerDeps): Promise<PackageStatus> {
   const missingShellFiles = await missingFiles(await openShell(), shell);
   const missingPictures = await missingFiles(await openPictures(), pictures);
   return {
@@ -113,14 +113,14 @@ export async function tellTabs(tabs: Tabs, message: PackageProgress | PracticeNe
  * Removes the pictures of earlier versions, but only when all pictures of this version are stored:
  * until then a waiting page may still show the old ones. Only a lack of space removes them earlier (saveNext).
  */
-async function readAndTidy(deps: MessageDeps): Promise<PackageStatus> {
+async function readAndTidy(deps: WorkerDeps): Promise<PackageStatus> {
   const status = await readStatus(deps);
   if (status.pictures.missing === 0) await removeEarlierPictures(deps);
   return status;
 }
 
 /** Removes the pictures of earlier versions if this worker may; returns whether there were any. */
-async function removeEarlierPictures(deps: MessageDeps): Promise<boolean> {
+async function removeEarlierPictures(deps: WorkerDeps): Promise<boolean> {
   if (!deps.isActive()) return false;
   const ours = new Set(deps.pictures.map(({ cacheKey }) => cacheKey));
   return (await removeOldPictures(await deps.openPictures(), ours)) > 0;
@@ -134,7 +134,7 @@ const REPORT_EVERY_MS = 500;
 
 /** Reports the progress of the installation to the tabs; call the returned function with each stored file. */
 export function reportInstall(
-  { version, shell, pictures, tell }: MessageDeps,
+  { version, shell, pictures, tell }: WorkerDeps,
   now: () => number = Date.now,
 ): (done: StoredFile) => void {
   const missing = new Set(shell);
@@ -162,7 +162,7 @@ export function reportInstall(
  */
 async function saveNext(
   { part, limit, skip }: Extract<PageMessage, { type: 'save-batch' }>,
-  deps: MessageDeps,
+  deps: WorkerDeps,
 ): Promise<WorkerReply> {
   const cache = await (part === 'shell' ? deps.openShell() : deps.openPictures());
   const save = (): Promise<BatchResult> =>
@@ -177,7 +177,7 @@ async function saveNext(
   return { type: 'batch-saved', status, ...result };
 }
 
-async function checkAll(deps: MessageDeps): Promise<WorkerReply> {
+async function checkAll(deps: WorkerDeps): Promise<WorkerReply> {
   const onProgress = tellWhileBusy(deps);
   const ofShell = await checkFiles(await deps.openShell(), deps.shell, onProgress);
   const ofPictures = await checkFiles(await deps.openPictures(), deps.pictures, onProgress);
@@ -198,7 +198,7 @@ const TELL_EVERY_MS = 5_000;
  * Returns a function to call whenever data arrives. It tells the tabs from time to time that the
  * worker is busy, so that they do not give up on a slow connection.
  */
-function tellWhileBusy(deps: MessageDeps): () => void {
+function tellWhileBusy(deps: WorkerDeps): () => void {
   let toldAt = Date.now();
   return () => {
     // A clock that was set back must not make the worker look dead.
@@ -214,9 +214,9 @@ function tellWhileBusy(deps: MessageDeps): () => void {
 }
 
 /** Begins or ends the practice, and tells every tab. A page that only asks is told if one is under way. */
-async function changePractice(
+async function answerAboutPractice(
   type: 'practice-begin' | 'practice-end' | 'practice-status',
-  { practice, tell }: MessageDeps,
+  { practice, tell }: WorkerDeps,
 ): Promise<WorkerReply> {
   await practice.known;
   if (type === 'practice-begin') await practice.begin();

@@ -3,7 +3,8 @@
 // too.
 
 import { decodedAddress } from '../src/shared/decoded-address';
-import { MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/offline-files';
+import { extensionOf, MOVED_PERMANENTLY, NOT_FOUND_COPY } from '../src/shared/offline-files';
+import { isOldAddress, plainPath } from '../src/shared/old-address';
 
 export interface SiteRedirect {
   readonly from: string;
@@ -41,8 +42,8 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   if (path.startsWith('/assets/')) return { kind: 'file' };
   if (pages.has(path)) return { kind: 'page', page: postPage(path, url, pages) ?? path };
 
-  const plain = path.toLowerCase().replace(/\/+$/, '');
-  const redirect = redirects.find(({ from }) => matches(from, plain));
+  const plain = plainPath(path);
+  const redirect = redirects.find(({ from }) => isOldAddress(from, plain));
   if (redirect) return { kind: 'redirect', to: withQuery(redirect.to, url.search), status: redirect.status };
   const clean = plain.replace(/(?:\/index)?\.html$/, '') || '/';
   if (pages.has(clean)) {
@@ -54,7 +55,7 @@ export function decideNavigation(url: URL, { pages, redirects }: Site): Navigati
   if (post !== undefined && extensionOf(plain) === '') {
     return { kind: 'redirect', to: withQuery(`/blog?post=${encodeURIComponent(post)}`, url.search), status: FOUND };
   }
-  const isFile = !['', 'html', 'htm', 'php'].includes(extensionOf(plain));
+  const isFile = !['', '.html', '.htm', '.php'].includes(extensionOf(plain));
   return isFile ? { kind: 'file' } : { kind: 'not-found' };
 }
 
@@ -111,16 +112,7 @@ function postPage(path: string, url: URL, pages: ReadonlySet<string>): string | 
   return post !== null && pages.has(page) ? page : undefined;
 }
 
-function matches(from: string, path: string): boolean {
-  const wanted = from.toLowerCase();
-  return wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path === wanted;
-}
-
 function withQuery(to: string, search: string): string {
   if (search === '') return to;
   return to.includes('?') ? `${to}&${search.slice(1)}` : to + search;
-}
-
-function extensionOf(path: string): string {
-  return /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }

@@ -1,7 +1,7 @@
 // The event handlers of the service worker. The browser may end the worker at any time, so the state is in the caches
 // and in the database. Only a practice is also kept in memory, until it is read again (docs/decisions/0081).
 import { failedText, sentText } from '../src/outbox/delivery/delivery-news';
-import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/outbox-channel';
+import { OUTBOX_SYNC_TAG } from '../src/outbox/delivery/shared-names';
 import { browserOutbox } from '../src/outbox/outbox-instance';
 import { pageMessage } from '../src/pwa/worker-messages';
 import { systemClock } from '../src/shared/clock';
@@ -17,7 +17,7 @@ import { deliverInBackground } from './background-sync';
 import { answerMessage, mendAllHeaders, reportInstall } from './messages';
 import { answerNotificationClick, UPDATE_TAG } from './notifications';
 import { installShell, removeOldShell } from './precache';
-import { controller, messageDeps, practice, router, shellPack } from './wiring';
+import { controller, workerDeps, practice, router, shellPack } from './wiring';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,8 +43,8 @@ self.addEventListener('notificationclick', (event) => {
 async function install(): Promise<void> {
   // This comes first: the previous version may have left a page open without its script, and a
   // visitor cannot press Reload in such a page.
-  await mendAllHeaders(messageDeps);
-  await installShell(await messageDeps.openShell(), messageDeps.shell, shellPack, reportInstall(messageDeps));
+  await mendAllHeaders(workerDeps);
+  await installShell(await workerDeps.openShell(), workerDeps.shell, shellPack, reportInstall(workerDeps));
 }
 
 /**
@@ -76,7 +76,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
 async function receive(event: ExtendableMessageEvent): Promise<void> {
   const message = parseOr(pageMessage, event.data, undefined);
   if (message === undefined) return;
-  const reply = await answerMessage(message, messageDeps);
+  const reply = await answerMessage(message, workerDeps);
   if (reply) event.ports[0]?.postMessage(reply);
 }
 

@@ -6,7 +6,7 @@
 import { parseRange } from '../src/shared/byte-range';
 
 /** Answers a range request from a complete stored response: with 206, 416, or the complete response. */
-export async function sliceResponse(whole: Response, header: string | null): Promise<Response> {
+export async function sliceResponse(whole: Response, header: string): Promise<Response> {
   const body = await whole.blob();
   const range = parseRange(header, body.size);
   const headers = new Headers(whole.headers);

@@ -5,7 +5,7 @@ import { Route, Router } from 'workbox-routing';
 import { systemClock } from '../src/shared/clock';
 import { unpackFiles } from '../src/shared/offline-files';
 import { practiseFor } from '../src/shared/online';
-import { tellTabs, type MessageDeps } from './messages';
+import { tellTabs, type WorkerDeps } from './messages';
 import { answerNavigation, createSite, decideNavigation, notFoundPage, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
@@ -33,7 +33,7 @@ controller.strategy.plugins.push({
 /** The text files of the shell in one file. */
 export const shellPack = pack;
 
-export const messageDeps: MessageDeps = {
+export const workerDeps: WorkerDeps = {
   version,
   shell: asStoredFiles(shellFiles, commonHeaders, shellKey(controller)),
   pictures: asStoredFiles(unpackFiles(pictures, headers), commonHeaders, pictureKey),
@@ -46,7 +46,7 @@ export const messageDeps: MessageDeps = {
   practice,
 };
 
-const pictureKeys = new Map(messageDeps.pictures.map(({ url, cacheKey }) => [url, cacheKey]));
+const pictureKeys = new Map(workerDeps.pictures.map(({ url, cacheKey }) => [url, cacheKey]));
 const listedPictures = new Set(pictureKeys.values());
 
 const answerDeps = {

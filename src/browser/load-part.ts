@@ -16,6 +16,7 @@ export function watchStyleSheets(): void {
     // Capture the event, because load errors do not bubble.
     true,
   );
+  // A sheet that fails again is recorded again, and requested at the next chance.
   window.addEventListener('online', () => void fetchMissingStyleSheets().catch(() => undefined));
 }
 

@@ -25,6 +25,36 @@ it('notices a property that was added or removed', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
+it('notices a property that was renamed while its value is missing', () => {
+  const store = createStore<{ a?: undefined; b?: undefined }>({ a: undefined });
+  const listener = vi.fn();
+  store.subscribe(listener);
+  store.set({ b: undefined });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['maps', new Map([['a', 1]]), new Map([['a', 2]])],
+  ['sets', new Set([1]), new Set([2])],
+  ['dates', new Date(1), new Date(2)],
+  ['an object and a list', {}, []],
+  ['maps inside an object', { map: new Map([['a', 1]]) }, { map: new Map([['a', 2]]) }],
+])('does not take %s for equal because they have the same properties', (_what, before, after) => {
+  const store = createStore<object>(before);
+  store.set(after);
+  expect(store.getSnapshot()).toBe(after);
+});
+
+it('does not look into an object of a class, which may lead back to itself', () => {
+  class Element {
+    readonly self = this;
+  }
+  const store = createStore(new Element());
+  const next = new Element();
+  store.set(next);
+  expect(store.getSnapshot()).toBe(next);
+});
+
 it('derives one value from several and keeps its identity while nothing changes', () => {
   const left = createStore(1);
   const right = createStore(2);

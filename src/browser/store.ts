@@ -19,7 +19,8 @@ export const useStore = <T>({ subscribe, getSnapshot, getServerSnapshot }: Reada
 
 /**
  * Creates a store that starts with `initial`, which is also its server snapshot. Setting an equal value notifies no
- * listener; objects and lists are equal if their contents are.
+ * listener. Plain objects and lists are equal if their contents are, so they must not contain themselves; any other
+ * object (an element, a Map) equals only itself.
  */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
@@ -84,10 +85,18 @@ export function deriveStore<const Sources extends readonly ReadableStore<unknown
   };
 }
 
+/** Whether both values are the same one, or plain objects or lists with the same contents. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (!(isPlain(a) && isPlain(b)) || Array.isArray(a) !== Array.isArray(b)) return false;
   const before = new Map<string, unknown>(Object.entries(a));
   const after = Object.entries(b);
-  return before.size === after.length && after.every(([key, value]) => isSame(before.get(key), value));
+  return (
+    before.size === after.length && after.every(([key, value]) => before.has(key) && isSame(before.get(key), value))
+  );
 }
+
+/** Returns whether a value is a list or an object without a class, which is nothing but its contents. */
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

@@ -1,4 +1,4 @@
-// The distance and the direction from one place to another. Pure.
+// The distance and the direction from one place to another.
 
 import { RADIANS, type Coordinates } from './coordinates';
 

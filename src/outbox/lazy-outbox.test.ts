@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as outboxChannel from './delivery/outbox-channel';
+import * as openedChannel from './delivery/open-channel';
 
 type LazyOutbox = typeof import('./lazy-outbox');
 const outbox = {};
@@ -42,11 +42,11 @@ beforeEach(() => {
     if (!codeIsThere) throw new TypeError('Failed to fetch dynamically imported module');
     return { browserOutbox: () => outbox };
   });
-  vi.doMock('./delivery/outbox-channel', () => outboxChannel);
+  vi.doMock('./delivery/open-channel', () => openedChannel);
 });
 afterEach(() => {
   vi.doUnmock('./outbox-instance');
-  vi.doUnmock('./delivery/outbox-channel');
+  vi.doUnmock('./delivery/open-channel');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -139,7 +139,7 @@ describe('the outbox of a page', () => {
     const other = new BroadcastChannel('gotham-mousers-outbox');
     const answers: unknown[] = [];
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => answers.push(data));
-    const channel = outboxChannel.openChannel((message) => heard.push(message));
+    const channel = openedChannel.openChannel((message) => heard.push(message));
     const go = (type: string, persisted: boolean) => page.dispatchEvent(Object.assign(new Event(type), { persisted }));
     const witness = new BroadcastChannel('gotham-mousers-outbox');
     /** Says what the channel under test must not hear, and waits until the witness hears it. */
@@ -177,7 +177,7 @@ describe('the outbox of a page', () => {
   it('can close its channel in a worker, which has no events of a page', () => {
     vi.stubGlobal('addEventListener', undefined);
     const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
-    const channel = outboxChannel.openChannel(() => undefined);
+    const channel = openedChannel.openChannel(() => undefined);
     channel.post({ type: 'outbox-changed' });
     expect(post).toHaveReturned();
     channel.close();

@@ -1,9 +1,9 @@
 // Loads the outbox of a page when it is needed. Most visitors only read, so they do not load the
 // database code on the first visit (docs/decisions/0005). A queue from an earlier visit or from
 // another tab is found at once, or else at the next lifecycle event of this page. This module is
-// loaded with every page, so it imports only types of the outbox, no code.
+// loaded with every page, so of the outbox it imports only types, names and the opening of the channel.
 import { databaseExists } from '../shared/database-exists';
-import { openChannel } from './delivery/outbox-channel';
+import { openChannel } from './delivery/open-channel';
 import type { Outbox } from './outbox';
 import { DATABASE_NAME } from './store/database-name';
 

@@ -7,7 +7,7 @@ import { systemClock } from '../shared/clock';
 import { whoAnswers } from '../shared/network';
 import { isOnline, isPractising } from '../shared/online';
 import type { OutboxLocks } from './delivery/lock';
-import { openChannel } from './delivery/outbox-channel';
+import { openChannel } from './delivery/open-channel';
 import { createOutbox } from './outbox';
 import type { Outbox, OutboxChannel } from './outbox';
 import { openDatabase } from './store/database';

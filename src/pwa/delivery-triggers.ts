@@ -6,7 +6,8 @@
 
 import { registerSync } from '../browser/background-sync';
 import { failedText, newsOf, sentText, type DeliveryNews } from '../outbox/delivery/delivery-news';
-import { OUTBOX_SYNC_TAG, type OutboxMessage } from '../outbox/delivery/outbox-channel';
+import type { OutboxMessage } from '../outbox/delivery/outbox-channel';
+import { OUTBOX_SYNC_TAG } from '../outbox/delivery/shared-names';
 import type { Outbox, OutboxEntry, OutboxListener } from '../outbox/outbox';
 import { systemClock, type TimerClock } from '../shared/clock';
 import {

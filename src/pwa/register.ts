@@ -1,9 +1,9 @@
 // Registers the worker once the page has loaded; the communication between the two is loaded when it is needed
 // (pwa.ts).
+import { firstInteraction, offlineOrControlled } from '../browser/triggers';
 import { LOAD_AT_MOST_MS } from '../shared/head-scripts';
 import { SCRIPT_POLICIES, trustedScript } from '../shared/trusted-script';
 import { within } from '../shared/within';
-import { firstInteraction, offlineOrControlled } from '../ui/hydration/triggers';
 
 export interface RegisteredWorker {
   readonly registration: ServiceWorkerRegistration;

@@ -3,7 +3,7 @@
 // lost only after the visitor was told so; the first installation does not reload anything.
 import type { Workbox } from 'workbox-window';
 import { createStore, type ReadableStore } from '../browser/store';
-import { OUTBOX_LOCK } from '../outbox/delivery/outbox-channel';
+import { OUTBOX_LOCK } from '../outbox/delivery/shared-names';
 import { askWorker } from './ask-worker';
 import type { RegisteredWorker } from './register';
 

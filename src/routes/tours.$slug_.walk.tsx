@@ -21,7 +21,7 @@ export const Route = createFileRoute('/tours/$slug_/walk')({
   },
   head: headOf('walkHead'),
   // The card that resumes this walk is loaded now, so that the tour's page shows it at once after Back and does not
-  // shift.
+  // shift. If it does not load now, that page loads it again.
   onEnter: () => {
     void import('../walk/entry/ResumeSlot').then(({ loadResumeCard }) => loadResumeCard()).catch(() => undefined);
   },

@@ -1,5 +1,5 @@
 // The head of each address: takes content that the build has checked and returns the tags for the
-// router. Pure. Structured data: docs/requirements.md#structured-data. The routes import this file
+// router. Structured data: docs/requirements.md#structured-data. The routes import this file
 // on demand, so that the home page does not load it. Structured data is only in the built HTML,
 // which is what crawlers read: React writes a script by innerHTML, and no text may become markup in
 // the browser (docs/decisions/0038). Each head checks `import.meta.env.SSR` itself, so that the

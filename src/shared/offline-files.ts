@@ -82,7 +82,7 @@ const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Returns the extension with its dot; empty for a page. */
-const extensionOf = (url: string): string => /\.\w+$/.exec(url)?.[0] ?? '';
+export const extensionOf = (url: string): string => /\.\w+$/.exec(url)?.[0] ?? '';
 const isPage = (url: string): boolean => extensionOf(url) === '';
 
 /**

@@ -1,3 +1,4 @@
+import { isOldAddress, plainPath } from './old-address';
 import type { SitePath } from './site-pages';
 
 /** An old address and its target: docs/requirements.md#redirects. A trailing `*` stands for any name. */
@@ -31,14 +32,8 @@ export const redirects: readonly Redirect[] = Object.entries(table).flatMap(([to
   old.map((from) => ({ from, to })),
 );
 
-const isFrom = (from: string, path: string): boolean =>
-  from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from;
-
-/**
- * Returns the target of an old address, in upper or lower case and with or without a trailing
- * slash, because links are written in all these forms.
- */
+/** Returns the target of an old address, in upper or lower case and with or without a trailing slash. */
 export function newAddress(pathname: string): string | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
-  return redirects.find(({ from }) => isFrom(from, path))?.to;
+  const path = plainPath(pathname);
+  return redirects.find(({ from }) => isOldAddress(from, path))?.to;
 }

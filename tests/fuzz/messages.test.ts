@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { it } from 'vitest';
 import { packageProgress, pageMessage, practiceNews, workerReply } from '../../src/pwa/worker-messages';
 import { parseOr } from '../../src/shared/parse';
-import { answerMessage, type MessageDeps } from '../../sw/messages';
+import { answerMessage, type WorkerDeps } from '../../sw/messages';
 import { World } from '../setup/simulation/outbox-world';
 import { FakeCache } from '../setup/stand-ins/worker-fakes';
 import { damaged, oddValue } from './arbitraries';
@@ -39,7 +39,7 @@ const posted = (sound: readonly Readonly<Record<string, unknown>>[]): fc.Arbitra
 
 it('any message between page and worker is understood or ignored', async () => {
   const cache = new FakeCache();
-  const deps: MessageDeps = {
+  const deps: WorkerDeps = {
     version: 'abc',
     shell: [],
     pictures: [],

@@ -1,6 +1,6 @@
 // Records the input, the outbox's announcements and the confirmations of a page that may be killed at any moment.
 import type { Page } from 'playwright';
-import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/outbox-channel';
+import { OUTBOX_CHANNEL } from '../../src/outbox/delivery/shared-names';
 import type { PageEvents, Told } from './fate';
 
 type What = 'lastChangeAt' | 'pressedAt' | 'announcedAt' | Told['as'];

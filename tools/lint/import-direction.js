@@ -48,7 +48,7 @@ const MAY_IMPORT = {
   ],
   'src/parts': ['src/ui', 'src/browser', 'src/content', 'src/outbox', ...WALK_ENTRY, 'src/integrations'],
   'src/layout': ['src/parts', 'src/ui', 'src/browser', 'src/content', 'src/pwa', 'src/outbox', ...WALK_ENTRY],
-  'src/pwa': [...OUTBOX, 'src/browser', 'src/ui'],
+  'src/pwa': [...OUTBOX, 'src/browser'],
   'src/outbox/form': [...OUTBOX, 'src/outbox/drafts', 'src/ui', 'src/browser', 'src/content'],
   'src/outbox/drafts': ['src/outbox/store', 'src/browser'],
   'src/outbox/delivery': ['src/outbox/store', 'src/integrations/emailjs', 'src/integrations/mailchimp'],

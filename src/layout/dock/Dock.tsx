@@ -1,5 +1,5 @@
+import { firstInteraction } from '../../browser/triggers';
 import { optionalPart } from '../../ui/hydration/optional-part';
-import { firstInteraction } from '../../ui/hydration/triggers';
 import { BookingLink } from './BookingLink';
 
 /** How long a visitor must be on the page before its late parts are loaded, in milliseconds. */

@@ -1,4 +1,4 @@
-// Writes the notifications that page and worker show about a delivery. Pure.
+// Writes the notifications that page and worker show about a delivery.
 import type { OutboxEntry } from '../store/outbox-entry';
 import type { SubmissionKind } from '../store/submission';
 import { sentWords } from './sent-words';

@@ -2,7 +2,7 @@
 
 import type { WaitingClock } from '../../shared/clock';
 import type { Guard } from '../store/record';
-import { OUTBOX_LOCK } from './outbox-channel';
+import { OUTBOX_LOCK } from './shared-names';
 
 /** The part of navigator.locks that we use. */
 export interface OutboxLocks {

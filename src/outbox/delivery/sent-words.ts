@@ -1,3 +1,4 @@
+import { capitalized } from '../../shared/capitalized';
 import { listInWords } from '../../shared/list-in-words';
 import type { SubmissionKind } from '../store/submission';
 
@@ -19,5 +20,5 @@ export function sentWords(kinds: readonly SubmissionKind[]): string {
     return count === 0 ? [] : [`your ${count === 1 ? one : several(count)}`];
   });
   const isOne = kinds.length === 1 || (nouns.length === 1 && kinds[0] === 'survey');
-  return `Y${listInWords(nouns).slice(1)} ${isOne ? 'was' : 'were'} sent.`;
+  return `${capitalized(listInWords(nouns))} ${isOne ? 'was' : 'were'} sent.`;
 }

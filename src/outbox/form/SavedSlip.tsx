@@ -6,7 +6,7 @@ import { useStore } from '../../browser/store';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
-import { OUTBOX_SYNC_TAG } from '../delivery/outbox-channel';
+import { OUTBOX_SYNC_TAG } from '../delivery/shared-names';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import type { SavedSubmission } from './form-session-types';

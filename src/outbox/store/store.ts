@@ -266,12 +266,7 @@ export async function wasSent({ meta }: OutboxTransaction, id: string): Promise<
  * Stores that the submission with this id was accepted at `now`, and removes marks older than 30
  * days. `isUnseen`: it was sent in the background, and its answer could not be read.
  */
-export async function markSent(
-  { meta }: OutboxTransaction,
-  id: string,
-  now: number,
-  isUnseen: boolean = false,
-): Promise<void> {
+export async function markSent({ meta }: OutboxTransaction, id: string, now: number, isUnseen: boolean): Promise<void> {
   await meta.put({ key: SENT_MARK + id, at: now, ...(isUnseen ? { unseen: true } : {}) });
   for (const kept of await meta.all()) {
     const mark = parseOr(sentMark, kept, undefined);

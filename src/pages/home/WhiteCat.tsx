@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
+import { onceVisible } from '../../browser/triggers';
 import { classes } from '../../ui/classes';
-import { onceVisible } from '../../ui/hydration/triggers';
 import strip from '../../pictures/white-cat/strip.module.css';
 import styles from './white-cat.module.css';
 

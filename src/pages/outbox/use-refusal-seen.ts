@@ -8,6 +8,7 @@ export function useRefusalSeen(isShown: boolean): void {
     void navigator.serviceWorker
       .getRegistration()
       .then((registration) => registration && closeNotifications(registration, FAILED_TAG))
+      // The browser blocks service workers, so none has shown a notification.
       .catch(() => undefined);
   }, [isShown]);
 }

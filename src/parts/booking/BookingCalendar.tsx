@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import { onceVisible } from '../../browser/triggers';
 import { tourSummaries } from '../../content/tour-summaries';
 import { bookingIsDemonstration, bookingLink, calendarFrame } from '../../integrations/fareharbor/addresses';
 import { loadBookingScript, preloadBookingScript } from '../../integrations/fareharbor/load-script';
 import { PawPrints } from '../../ui/blocks/PawPrints';
 import { classes } from '../../ui/classes';
-import { onceVisible } from '../../ui/hydration/triggers';
 import { Paper } from '../../ui/Paper';
 import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { CALENDAR_ID, CalendarFrame, type FrameLoad } from './CalendarFrame';
@@ -18,8 +18,6 @@ import frameStyles from './calendar-frame.module.css';
 interface Props {
   /** The item of the booking provider; all tours if omitted. */
   readonly itemId?: number | undefined;
-  /** The flow of the booking provider; that of the settings if omitted. */
-  readonly flowId?: number | undefined;
   readonly className?: string | undefined;
 }
 
@@ -31,15 +29,15 @@ const nameOf = (itemId: number | undefined): string | undefined =>
  * when it comes near the viewport, and never offline. The built HTML reserves its space; below it
  * is a link to the provider's own page.
  */
-export function BookingCalendar({ itemId, flowId, className }: Props) {
+export function BookingCalendar({ itemId, className }: Props) {
   const calendar = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const after = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isOffline = useStore(connection) === 'offline';
   const [load, setLoad] = useState<FrameLoad>();
-  const address = calendarFrame({ item: itemId, flow: flowId });
-  const ownPage = itemId === undefined ? address : bookingLink({ item: itemId, flow: flowId });
+  const address = calendarFrame({ item: itemId });
+  const ownPage = itemId === undefined ? address : bookingLink({ item: itemId });
   // For one render after another walk is chosen, what is known is still about the frame that leaves.
   const phase = load?.address === address ? load.phase : 'loading';
   const isShown = phase === 'shown';

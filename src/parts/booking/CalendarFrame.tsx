@@ -65,7 +65,7 @@ export function CalendarFrame({ address, ownPage, title, onLoad }: Props) {
           data-covered={phase === 'shown' ? undefined : ''}
         />
       )}
-      {phase === 'late' || phase === 'unreachable' ? <CalendarFailed ownPage={ownPage} /> : null}
+      {hasFailed(phase) ? <CalendarFailed ownPage={ownPage} /> : null}
     </>
   );
 }
@@ -74,7 +74,7 @@ const TOAST = 'calendar-error';
 /** The required text: docs/requirements.md#calendar-loading-and-failure */
 const COULD_NOT_LOAD = 'Failed to load the booking calendar. Please try again later.';
 
-const failed = (phase: CalendarPhase): boolean => phase === 'late' || phase === 'unreachable';
+const hasFailed = (phase: CalendarPhase): boolean => phase === 'late' || phase === 'unreachable';
 
 /** Follows the loading of the frame that gets the returned ref, and announces once if it fails. */
 function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCallback<HTMLIFrameElement> } {
@@ -95,12 +95,12 @@ function useCalendarLoad(address: string): { phase: CalendarPhase; frame: RefCal
     },
     [address],
   );
-  const hasFailed = failed(phase);
+  const isFailed = hasFailed(phase);
   useEffect(() => {
-    if (!hasFailed) return undefined;
+    if (!isFailed) return undefined;
     showToast({ id: TOAST, tone: 'destructive', title: 'Calendar Error', message: COULD_NOT_LOAD });
     return () => hideToast(TOAST);
-  }, [hasFailed]);
+  }, [isFailed]);
   return { phase, frame };
 }
 

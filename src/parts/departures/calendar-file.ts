@@ -1,4 +1,4 @@
-// Makes a file of a departure for any calendar (iCalendar, RFC 5545). Pure. Times are written as
+// Makes a file of a departure for any calendar (iCalendar, RFC 5545). Times are written as
 // New York's local time, together with the rules of that zone, so the file is right on both sides
 // of a clock change and on a phone in another zone.
 import company from '../../content/company.yaml';

@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
+import { onceVisible } from '../../browser/triggers';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
 import { useFields } from '../../outbox/form/use-fields';
@@ -8,7 +9,6 @@ import { fillGaps, isSame } from '../../outbox/form/values';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isOnline } from '../../shared/online';
 import { emptyHoneypot } from '../../ui/Honeypot';
-import { onceVisible } from '../../ui/hydration/triggers';
 import { showToast } from '../../ui/toast/show-toast';
 import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';

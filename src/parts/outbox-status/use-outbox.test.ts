@@ -78,7 +78,8 @@ it('gives the same snapshot until something changes, as React requires', async (
   expect(store.getSnapshot()).toBe(store.getSnapshot());
 });
 
-it('distinguishes a database that cannot be read from an empty one', async () => {
+it('distinguishes a database that cannot be read from an empty one, and logs why', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let refuses = false;
   list.mockImplementation(() => (refuses ? Promise.reject(new Error('blocked')) : Promise.resolve(entries)));
   const store = createEntriesStore({ load, onReturn });
@@ -88,6 +89,8 @@ it('distinguishes a database that cannot be read from an empty one', async () =>
   changed();
   await settled();
   expect(store.getSnapshot()).toEqual({ entries, ready: true, unreadable: true });
+  expect(warn).toHaveBeenCalledExactlyOnceWith('The outbox could not be read', new Error('blocked'));
+  warn.mockRestore();
   refuses = false;
   changed();
   await settled();

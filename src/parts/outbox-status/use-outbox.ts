@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStore } from '../../browser/store';
+import { useEffect, useState } from 'react';
+import { createStore, useStore, type ReadableStore } from '../../browser/store';
 import { loadOutbox, whenOutboxIsUsed } from '../../outbox/lazy-outbox';
 import type { Outbox, OutboxEntry, OutboxListener } from '../../outbox/outbox';
 
@@ -20,18 +20,12 @@ export interface EntriesStoreDeps {
   onReturn: (listener: () => void) => () => void;
 }
 
-export interface EntriesStore {
-  getSnapshot(): EntriesSnapshot;
-  getServerSnapshot(): EntriesSnapshot;
-  subscribe(listener: () => void): () => void;
-}
-
 /**
  * Creates the list of the outbox's entries, oldest first, shared by all components of a page. They
  * are read from the database at the start, when another page or the worker has changed something,
  * and when the page comes back. Changes of this page come with their message and need no reading.
  */
-export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): EntriesStore {
+export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): ReadableStore<EntriesSnapshot> {
   const store = createStore(NOTHING_YET);
   let subscribers = 0;
   let stop: () => void = () => undefined;
@@ -45,8 +39,11 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
     changes = [];
     const seen = await outbox.list().then(
       (entries): EntriesSnapshot => ({ entries, ready: true, unreadable: false }),
-      // The entries of the last reading stay visible.
-      (): EntriesSnapshot => ({ ...store.getSnapshot(), unreadable: true }),
+      (error: unknown): EntriesSnapshot => {
+        console.warn('The outbox could not be read', error);
+        // The entries of the last reading stay visible.
+        return { ...store.getSnapshot(), unreadable: true };
+      },
     );
     // A later change has started another reading, whose result is newer.
     if (mine !== reading) return;
@@ -78,7 +75,7 @@ export function createEntriesStore({ load, onReturn }: EntriesStoreDeps): Entrie
 
   return {
     getSnapshot: store.getSnapshot,
-    getServerSnapshot: () => NOTHING_YET,
+    getServerSnapshot: store.getServerSnapshot,
     subscribe(listener) {
       const unsubscribe = store.subscribe(listener);
       subscribers += 1;
@@ -140,6 +137,6 @@ export function useOutbox({ open = false } = {}): SeenOutbox {
       setFailed(true);
     });
   }, [open]);
-  const seen = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot);
+  const seen = useStore(store);
   return { ...seen, failed: failed && !seen.ready };
 }

@@ -1,8 +1,8 @@
 // Parts that can be read as built HTML: their script loads when the visitor acts.
 import { useEffect, type ComponentType } from 'react';
 import { isPlainPress } from '../../browser/plain-press';
+import { firstInteraction, offlineOrControlled } from '../../browser/triggers';
 import { deferredPart, prerenderedPart, type DeferredPart } from './deferred-part';
-import { firstInteraction, offlineOrControlled } from './triggers';
 
 /**
  * Resolves when the visitor acts or the address names a place in the part; otherwise after `withinMs`, or earlier if a

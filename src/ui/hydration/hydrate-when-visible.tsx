@@ -1,8 +1,8 @@
 // Parts below the first screen: their script loads when the visitor comes near.
 import type { ComponentType } from 'react';
+import { firstInteraction, offlineOrControlled, whenVisible } from '../../browser/triggers';
 import { BelowFirstScreen } from './BelowFirstScreen';
 import { deferredPart, prerenderedPart, type DeferredPart } from './deferred-part';
-import { firstInteraction, offlineOrControlled, whenVisible } from './triggers';
 
 /**
  * Resolves when the part is within half a screen of the viewport after the first interaction, or in the viewport

@@ -1,4 +1,4 @@
-// Decides which view the map shows, and how far it may be moved. Pure.
+// Decides which view the map shows, and how far it may be moved.
 
 import { clamp } from '@mantine/hooks';
 import type { Coordinates } from '../../geography/coordinates';

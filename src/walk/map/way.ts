@@ -1,4 +1,4 @@
-// Divides the way of a walk on its map: the part behind the walker, the next part, and later ones. Pure.
+// Divides the way of a walk on its map: the part behind the walker, the next part, and later ones.
 
 import { spotsAlong } from '../../geography/lines';
 import type { Line, Spot } from '../../geography/lines';

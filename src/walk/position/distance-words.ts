@@ -1,4 +1,4 @@
-// Rounds distances, and writes distances and directions as words. Pure.
+// Rounds distances, and writes distances and directions as words.
 import { METERS_PER_FOOT, METERS_PER_MILE } from '../../geography/units';
 
 const DIRECTIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;

@@ -1,4 +1,4 @@
-// The nearest place on a line of places. Pure.
+// The nearest place on a line of places.
 
 import { METERS_PER_DEGREE, RADIANS, type Coordinates } from '../../geography/coordinates';
 import type { LatLons } from '../../geography/district';

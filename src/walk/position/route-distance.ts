@@ -1,4 +1,4 @@
-// Decides which distance is displayed, and keeps its figure from flickering. Pure.
+// Decides which distance is displayed, and keeps its figure from flickering.
 import type { Coordinates } from '../../geography/coordinates';
 import { metersBetween } from '../../geography/great-circle';
 import { spotOnLegTo, type Course } from './course';

@@ -1,4 +1,4 @@
-// Finds the step of the written directions that is due. Pure.
+// Finds the step of the written directions that is due.
 import type { Coordinates } from '../../geography/coordinates';
 import type { LatLons } from '../../geography/district';
 import { nearestOnLeg } from './nearest-on-leg';

@@ -1,4 +1,4 @@
-// Measures from a fix to the stops. Pure.
+// Measures from a fix to the stops.
 import type { Coordinates } from '../../geography/coordinates';
 import { bearingTo, metersBetween } from '../../geography/great-circle';
 import { coordinatesOf, type Reading } from './fixes/readings';

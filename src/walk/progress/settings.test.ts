@@ -25,6 +25,15 @@ describe('the settings', () => {
     expect(createSettingsStore(storage.tab()).getSnapshot()).toEqual({ ...FIRST_SETTINGS, textSize: 'B', rate: 1.2 });
   });
 
+  it.each([1.1, 0.7, 1.5, '1.2'])(
+    'have the normal speed of the voice instead of a stored %j, which is not offered',
+    (rate) => {
+      const storage = fakeStorage();
+      storage.values.set('walk-settings', JSON.stringify({ rate }));
+      expect(createSettingsStore(storage.tab()).getSnapshot().rate).toBe(1);
+    },
+  );
+
   it('fall back to their defaults when the stored values are invalid', () => {
     const storage = fakeStorage();
     storage.values.set('walk-settings', '{"textSize":"Z","rate":99,"voice":5,"readAloud":"yes"}');

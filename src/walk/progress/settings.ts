@@ -8,16 +8,16 @@ import { storedJson } from './stored-json';
 /** The key of the settings in localStorage. */
 const KEY = 'walk-settings';
 
-/** The slowest and the fastest offered speed of the voice; 1 is the voice's own speed. */
-export const SLOWEST = 0.8;
-export const FASTEST = 1.4;
+/** The offered speeds of the voice, from the slowest to the fastest; 1 is the voice's own speed. */
+export const RATES = [0.8, 1, 1.2, 1.4] as const;
+export type Rate = (typeof RATES)[number];
 
 const walkSettings = z.object({
   textSize: z.catch(z.enum(['A', 'B', 'C']), 'A'),
   readAloud: z.catch(z.boolean(), false),
   keepScreenOn: z.catch(z.boolean(), false),
   /** The speed of the voice. */
-  rate: z.catch(z.number().check(z.refine((rate) => rate >= SLOWEST && rate <= FASTEST)), 1),
+  rate: z.catch(z.literal(RATES), 1),
   /** The voiceURI of the chosen voice; undefined: the best one of the device. */
   voice: optionalText,
   /** The map turns with the walker's direction. */

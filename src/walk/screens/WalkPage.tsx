@@ -18,8 +18,8 @@ import { Settings } from './settings/Settings';
 import { Sheet } from './settings/Sheet';
 import { useDevices, useWatch } from './use-devices';
 import { useLayout, type Layout } from './use-layout';
+import { useScreenSwipes } from './use-screen-swipes';
 import { useScrollBack } from './use-scroll-back';
-import { useTurning } from './use-turning';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
 import { inWordsFirst, walkedMeters } from './walk-words';
 import type { MapView } from './way/MapForScreen';
@@ -116,7 +116,7 @@ function WalkLayout() {
     isAhead: later !== undefined,
     hasPassed: later?.hasPassed === true,
   };
-  const turning = useTurning();
+  const swipes = useScreenSwipes();
   useDevices();
   useScrollBack();
   const layout = useLayout();
@@ -124,7 +124,7 @@ function WalkLayout() {
   useFocusAfterTurning(screen, layout);
   const hasCard = screen.kind === 'cover' || screen.kind === 'end';
   return (
-    <div className={styles.walk} data-screen={screen.kind} {...turning}>
+    <div className={styles.walk} data-screen={screen.kind} {...swipes}>
       {isOverview ? <OverviewHead /> : <Head onSheet={() => setSheetOpen(true)} />}
       {isOverview || hasCard ? null : <Strip />}
       <div className={styles.screen}>

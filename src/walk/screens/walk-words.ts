@@ -1,4 +1,4 @@
-// The walk's numbers in words. Pure.
+// The walk's numbers in words.
 import { legWords, milesWords, SHOWN_IN_FEET_BELOW_METERS, walkedWords, walkMinutes } from '../../content/distances';
 import { NUMBER_WORDS } from '../../content/number-words';
 import type { Tour } from '../../content/schemas';

@@ -1,5 +1,5 @@
 // The compact form in which the spoken text is shipped. A sentence refers to its place in the page's text and has words
-// of its own only where they differ from the written ones. Pure.
+// of its own only where they differ from the written ones.
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';
 import type { SpokenSentence, SpokenStop } from './spoken-text';

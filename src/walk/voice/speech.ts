@@ -3,7 +3,7 @@
 import { pageVisibility, type PageVisibility } from '../../browser/page-visibility';
 import { createStore, type ReadableStore, type Store } from '../../browser/store';
 import { systemClock } from '../../shared/clock';
-import { FASTEST, SLOWEST } from '../progress/settings';
+import type { Rate } from '../progress/settings';
 import { createSpeaker, type SpeakerDeps, type UsableVoice } from './speaker';
 import { chooseVoice } from './voices';
 
@@ -28,7 +28,7 @@ export interface SpeechState {
   /** The index of the sentence that is read, from 0; -1 while the opening is read. */
   readonly sentence: number;
   readonly sentences: number;
-  readonly rate: number;
+  readonly rate: Rate;
   /** The id of the text that is read; undefined for a sample, and while there is no text. */
   readonly id?: string | undefined;
 }
@@ -51,8 +51,7 @@ export interface Speech extends ReadableStore<SpeechState> {
   resume(): void;
   next(): void;
   previous(): void;
-  /** The rate is limited to 0.8 to 1.4. */
-  setRate(rate: number): void;
+  setRate(rate: Rate): void;
   stop(): void;
 }
 
@@ -82,14 +81,19 @@ const STAYS_WARM_MS = 5_000;
 const chosenVoice = ({ synthesis, isAndroid, wantedVoice }: SpeechDeps) =>
   chooseVoice(synthesis?.getVoices() ?? [], isAndroid, wantedVoice());
 
+/** Returns a function that changes a part of the state. */
+const setterOf =
+  (store: Store<SpeechState>) =>
+  (change: Partial<SpeechState>): void =>
+    store.set({ ...store.getSnapshot(), ...change });
+
 /** Reads a text from the state's sentence on, and updates the state. */
 function createReader(deps: SpeechDeps, store: Store<SpeechState>, textNow: () => SpokenText) {
   const { synthesis, page, clock, tabs } = deps;
   let lastCancel = Number.NEGATIVE_INFINITY;
   let lastSound = Number.NEGATIVE_INFINITY;
   const speaker = createSpeaker(deps);
-
-  const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
+  const set = setterOf(store);
 
   function cancelSpeech(isStuck = false): void {
     const was = speaker.drop();
@@ -180,7 +184,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
   let text: SpokenText = { sentences: [] };
   const { begin, permit, end, isCutOff } = createReader(deps, store, () => text);
 
-  const set = (change: Partial<SpeechState>): void => store.set({ ...store.getSnapshot(), ...change });
+  const set = setterOf(store);
   const isSpeaking = (): boolean => store.getSnapshot().kind === 'speaking';
 
   function moveTo(sentence: number): void {
@@ -231,10 +235,9 @@ export function createSpeech(deps: SpeechDeps): Speech {
     next: () => moveTo(store.getSnapshot().sentence + 1),
     previous: () => moveTo(store.getSnapshot().sentence - 1),
     setRate(rate) {
-      const limited = Math.min(FASTEST, Math.max(SLOWEST, rate));
       // A sentence that is read at this speed already is not repeated.
-      if (limited === store.getSnapshot().rate) return;
-      set({ rate: limited });
+      if (rate === store.getSnapshot().rate) return;
+      set({ rate });
       if (isSpeaking()) begin();
     },
     stop() {

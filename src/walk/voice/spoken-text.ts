@@ -1,6 +1,6 @@
 // Makes the spoken text of a stop: sentences of at most 200 characters, without brackets, with years and ordinals in
 // words. Each sentence knows its place in the written text, so that it can be highlighted. The build runs it for every
-// tour. Pure.
+// tour.
 import { NUMBER_WORDS } from '../../content/number-words';
 import { plainLine } from '../../content/plain-text';
 import type { Block, Inline } from '../../content/schemas';

@@ -1,5 +1,5 @@
 // Chooses the voice that reads. Only voices on the device are used: the others need a connection and stop after 14
-// seconds. Pure.
+// seconds.
 
 export type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'voiceURI'>;
 

@@ -6,7 +6,7 @@ import type { Tour } from '../../../content/schemas';
 import type { MapDistrict, MapFrame } from '../../../geography/map-frames';
 import { Button } from '../../../ui/Button';
 import { Picture } from '../../../ui/Picture';
-import type { PositionReport } from '../where-am-i/watch-position';
+import type { PositionReport } from '../where-am-i/position-report';
 import type { TourMap } from './tour-map';
 import styles from './route-map.module.css';
 

@@ -1,5 +1,5 @@
 // Decides which of the device's fixes are accepted. A fix that is old, repeated or out of order is dropped. A fix that
-// no walker could have reached in the time is accepted only when three such fixes agree. Pure.
+// no walker could have reached in the time is accepted only when three such fixes agree.
 import type { Coordinates } from '../../../geography/coordinates';
 import { metersBetween } from '../../../geography/great-circle';
 import { LOST_MS } from '../thresholds';

@@ -27,7 +27,7 @@ const AT_STOP_MS = 8_000;
 /** Less than the minute after which a location counts as lost. */
 const FAR_MS = 45_000;
 
-/** Returns how closely to follow the location next. Pure. */
+/** Returns how closely to follow the location next. */
 export function pollingFor(position: Position, state: PositionState): Polling {
   if (!('mark' in state) || position.lastMove === undefined) return 'watch';
   if (state.kind === 'far') return FAR_MS;

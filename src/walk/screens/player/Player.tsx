@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button';
 import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal';
 import { sentenceOf, withSentence } from '../../progress/progress';
 import { hashOf, type Screen } from '../../progress/screen-hash';
-import { FASTEST, SLOWEST } from '../../progress/settings';
+import { RATES, type Rate } from '../../progress/settings';
 import type { SpeechState } from '../../voice/speech';
 import { useSpeech, useWalkSettings, useWatch } from '../use-devices';
 import { useWalk, type Walk } from '../use-walk';
@@ -200,7 +200,7 @@ interface PlayerProps {
 }
 
 /** The speed to which a press leads: the next faster one, and the slowest after the fastest. */
-const faster = (rate: number): number => (rate >= FASTEST ? SLOWEST : Math.round((rate + 0.2) * 10) / 10);
+const faster = (rate: Rate): Rate => RATES[RATES.indexOf(rate) + 1] ?? RATES[0];
 
 /** The buttons of the player. They vanish when the text ends, and then pass the focus on to the player. */
 function Controls({
@@ -219,10 +219,10 @@ function Controls({
         <span>{`${numberOf(state)} of ${state.sentences}`}</span>
       </p>
       <button type="button" aria-label="Previous sentence" onClick={() => skip(-1)}>
-        <WalkIcon name="one" />
+        <WalkIcon name="previous-sentence" />
       </button>
       <button type="button" aria-label="Next sentence" onClick={() => skip(1)}>
-        <WalkIcon name="on" />
+        <WalkIcon name="next-sentence" />
       </button>
       <button
         type="button"

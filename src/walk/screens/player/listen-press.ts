@@ -1,4 +1,4 @@
-// Decides what a press on "Listen", "Pause" or "Continue" does. Pure.
+// Decides what a press on "Listen", "Pause" or "Continue" does.
 import type { SpeechState } from '../../voice/speech';
 import type { SpokenSentence } from '../../voice/spoken-text';
 

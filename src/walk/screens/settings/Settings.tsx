@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Fieldset } from '../../../ui/form/Fieldset';
 import { Radio } from '../../../ui/form/Radio';
+import { RATES } from '../../progress/settings';
 import { offeredVoices, readingVoice } from '../../voice/voices';
 import { WHY_SILENT } from '../player/why-silent';
 import { canSpeak, useSpeech, useWakeLock, useWalkSettings } from '../use-devices';
@@ -12,7 +13,7 @@ import { NO_VOICE } from '../walk-words';
 import page from '../walk-page.module.css';
 import styles from './settings.module.css';
 
-interface BoxesProps<Value extends string> {
+interface BoxesProps<Value extends string | number> {
   readonly label: string;
   readonly line?: string;
   readonly choices: readonly (readonly [value: Value, label: string])[];
@@ -25,7 +26,7 @@ const BOX = { root: styles.box, inner: 'visually-hidden', labelWrapper: styles.w
 const VOICE = { root: styles.choice, body: styles.body, labelWrapper: styles.called };
 
 /** One of several choices, side by side: radio buttons that look like boxes. */
-function Boxes<Value extends string>({ label, line, choices, value, onChoose, look }: BoxesProps<Value>) {
+function Boxes<Value extends string | number>({ label, line, choices, value, onChoose, look }: BoxesProps<Value>) {
   const name = useId();
   return (
     <Fieldset
@@ -44,7 +45,7 @@ function Boxes<Value extends string>({ label, line, choices, value, onChoose, lo
             key={choice}
             id={`${name}-${choice}`}
             name={name}
-            value={choice}
+            value={String(choice)}
             checked={choice === value}
             onChoose={() => onChoose(choice)}
             label={<span>{shown}</span>}
@@ -66,12 +67,7 @@ const SIZES = [
   ['B', 'Medium'],
   ['C', 'Large'],
 ] as const;
-const RATES = [
-  ['0.8', '0.8'],
-  ['1', '1'],
-  ['1.2', '1.2'],
-  ['1.4', '1.4'],
-] as const;
+const SPEEDS = RATES.map((rate) => [rate, String(rate)] as const);
 const PAPERS = [
   ['light', 'Light'],
   ['dark', 'Dark'],
@@ -201,9 +197,9 @@ export function Settings({ isShort = false }: { isShort?: boolean }) {
       <Boxes
         label="Speed of the voice"
         look="wide"
-        choices={RATES}
-        value={String(settings.rate) as (typeof RATES)[number][0]}
-        onChoose={(rate) => change({ rate: Number(rate) })}
+        choices={SPEEDS}
+        value={settings.rate}
+        onChoose={(rate) => change({ rate })}
       />
       <Voices chosen={settings.voice} onChoose={(chosen) => change({ voice: chosen })} />
       {sample}

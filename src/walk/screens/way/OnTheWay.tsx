@@ -73,8 +73,8 @@ function StepButtons({ steps }: { steps: Steps }) {
         <WalkIcon name="back" />
       </button>
       <ol className={styles.later}>
-        {steps.all.slice(steps.at + 1).map((later) => (
-          <li key={later}>
+        {steps.all.slice(steps.at + 1).map((later, index) => (
+          <li key={steps.at + 1 + index}>
             <span className={styles.muted}>Then: </span>
             <span>{later}</span>
           </li>

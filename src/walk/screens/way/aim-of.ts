@@ -1,4 +1,4 @@
-// The stop to which the walker goes. The map, the position and the bar have the same one. Pure.
+// The stop to which the walker goes. The map, the position and the bar have the same one.
 import { lastPunched, nextStop, stopTheOtherWay } from '../../progress/progress';
 import type { Walk } from '../use-walk';
 

@@ -1,4 +1,4 @@
-// Writes the sentences for a position. position-state.ts decides which state holds (docs/decisions/0062). Pure.
+// Writes the sentences for a position. position-state.ts decides which state holds (docs/decisions/0062).
 import { directionWords, metersWords, rounded, roundedLeg } from '../../position/distance-words';
 import type { Found, PositionState } from '../../position/position-state';
 import type { WalkIconName } from '../WalkIcon';

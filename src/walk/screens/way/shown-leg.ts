@@ -1,5 +1,5 @@
 // Which leg a screen shows: the screen's own, or the later one that the walker is going along; and whether the walker
-// is still at the stop that was just marked. Pure.
+// is still at the stop that was just marked.
 import type { PositionState } from '../../position/position-state';
 import type { Screen } from '../../progress/screen-hash';
 import type { Walk } from '../use-walk';

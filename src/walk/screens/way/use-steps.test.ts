@@ -11,6 +11,11 @@ it.each(tours)('every step of $title begins in the directions after the one befo
   }
 });
 
+it('a step begins after the ones before, even if one of them has the same words', () => {
+  const steps = ['Turn left.', 'Walk on.', 'Turn left.'].map((words) => ({ words }));
+  expect([0, 1, 2].map((step) => startOfStep({ steps }, step))).toEqual([0, 11, 20]);
+});
+
 it('directions without steps begin at the first character', () => {
-  expect(startOfStep({ words: 'Walk south.' }, 2)).toBe(0);
+  expect(startOfStep({}, 2)).toBe(0);
 });

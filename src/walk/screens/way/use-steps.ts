@@ -16,13 +16,14 @@ export interface Steps {
 }
 
 interface Directions {
-  readonly words: string;
   readonly steps?: readonly { readonly words: string }[] | undefined;
 }
 
-/** Where a step (from 0) begins in the whole directions, in characters. */
-export const startOfStep = ({ words, steps }: Directions, step: number): number =>
-  Math.max(0, words.indexOf(steps?.[step]?.words ?? ''));
+/**
+ * Where a step (from 0) begins in the whole directions, in characters. These are the steps with a space between them.
+ */
+export const startOfStep = ({ steps = [] }: Directions, step: number): number =>
+  steps.slice(0, step).reduce((start, { words }) => start + words.length + 1, 0);
 
 /** The due step. It goes back only after 20 m, so the last due step is remembered. */
 function useStepDue(number: number): number | undefined {

@@ -10,7 +10,7 @@ import { useWalk } from './use-walk';
 const NOT_HERE = 'input, textarea, select, dialog, [data-no-turning], summary';
 
 /** Swipes and the arrow keys lead to the next and previous screen, as the buttons do. */
-export function useTurning() {
+export function useScreenSwipes() {
   const { tour, screen } = useWalk();
   const goTo = useGoTo();
   const began = useRef<Point>(undefined);
