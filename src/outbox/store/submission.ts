@@ -1,5 +1,5 @@
 // What a visitor submits, the calls that sending it takes, its states, and the ways it may fail.
-// Keep it small: every page with a form that is sent loads it.
+// Keep it small: every page whose form is used loads it.
 import * as z from 'zod/mini';
 
 /**
