@@ -14,6 +14,8 @@ const SHOTS = [
 
 const FOLDER = join(import.meta.dirname, '../../public/screenshots');
 const QUALITY = 66;
+/** A Wednesday, so that no picture says "tomorrow", and a second run takes the same pictures. */
+const TAKEN_AT = new Date('2027-05-05T12:00:00-04:00');
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
@@ -33,7 +35,9 @@ async function takeScreenshots(dist: string): Promise<void> {
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
+    await page.clock.setFixedTime(TAKEN_AT);
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await page.locator(':root[data-hydrated]').waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
     await page.close();
