@@ -14,7 +14,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const sameDay = (one: number, other: number): boolean =>
   new Date(one).toDateString() === new Date(other).toDateString();
 
-/** "today at 11:05 AM", "November 22 at 11:05 AM", in the device's time zone, because it reminds a reader of the own day. */
+/** "today at 11:05 AM", "November 22 at 11:05 AM", by the clock of the device, which the reader remembers. */
 export const whenWords = (at: number, now: number): string =>
   `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
 
