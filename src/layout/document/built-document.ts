@@ -1,4 +1,5 @@
-// Reads and changes the HTML that the build wrote: before hydration, and later where a part of it must be kept or removed.
+// Reads and changes the HTML that the build wrote: before hydration, and later where a part of it must be kept or
+// removed.
 import * as z from 'zod/mini';
 import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
