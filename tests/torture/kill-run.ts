@@ -150,9 +150,11 @@ async function submitAndKill(place: Place, context: BrowserContext, plan: KillPl
   } else {
     await pause(killAfterMs);
   }
-  if (kill !== 'nothing') await interrupted(() => killAsPlanned(place, context, page, plan));
-  // The time is taken after every process has ended: the text may seem a little older than it was, but never younger.
-  const killedAt = kill === 'nothing' ? undefined : Date.now();
+  let killedAt: number | undefined;
+  if (kill !== 'nothing')
+    await interrupted(async () => {
+      killedAt = await killAsPlanned(place, context, page, plan);
+    });
   return { kind, kill, words: wordsOf(kind, mark), events, pressedAt, killedAt, interruptions };
 }
 
@@ -174,9 +176,13 @@ async function reconnect({ site, providers }: Place, context: BrowserContext): P
   await context.setOffline(false);
 }
 
-async function killAsPlanned(place: Place, context: BrowserContext, page: Page, { kill }: KillPlan): Promise<void> {
+/**
+ * Returns when it was done, in milliseconds since 1970: after every process has ended, so that the text may seem a
+ * little older than it was, but never younger.
+ */
+async function killAsPlanned(place: Place, context: BrowserContext, page: Page, { kill }: KillPlan): Promise<number> {
+  if (kill === 'kill the browser') return place.kill();
   if (kill === 'close the tab') await page.close();
-  if (kill === 'kill the browser') await place.kill();
   if (kill === 'crash the tab') {
     const session = await context.newCDPSession(page);
     // A tab that has crashed does not answer.
@@ -190,6 +196,7 @@ async function killAsPlanned(place: Place, context: BrowserContext, page: Page, 
     await session.send('ServiceWorker.enable');
     await session.send('ServiceWorker.stopAllWorkers');
   }
+  return Date.now();
 }
 
 /** The visitor comes back: in the same browser, or in one that is started again with the same profile. */

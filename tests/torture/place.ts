@@ -18,8 +18,8 @@ export interface Place {
   readonly url: string;
   /** Starts the browser with the profile of this run, which is kept until `newProfile`. */
   open(): Promise<BrowserContext>;
-  /** Ends every process of the browser at once, like a phone that runs out of memory. */
-  kill(): Promise<void>;
+  /** Ends every process of the browser at once, like a phone that runs out of memory. Returns when they were gone. */
+  kill(): Promise<number>;
   /** Replaces the profile: at the next `open` the site is installed, and nothing else is stored. */
   newProfile(): void;
   /** Replaces the profile by that of a visitor who has never been on the site. */

@@ -33,11 +33,16 @@ export const launchWithProfile = (
   handleSIGINT = true,
 ): Promise<BrowserContext> => chromium.launchPersistentContext(profile, { ...options(args), ...PHONE, handleSIGINT });
 
-/** Kills all processes of the browser with this profile at once, like a phone that runs out of memory. */
-export async function killBrowser(profile: string, context: BrowserContext | undefined): Promise<void> {
+/**
+ * Kills all processes of the browser with this profile at once, like a phone that runs out of memory.
+ * @returns when they were gone, in milliseconds since 1970
+ */
+export async function killBrowser(profile: string, context: BrowserContext | undefined): Promise<number> {
   const gone = context?.waitForEvent('close').catch(() => undefined);
   spawnSync('pkill', ['-9', '-f', profile]);
   await gone;
+  const killedAt = Date.now();
   // The profile's lock names a process that no longer exists, and the next start waits for it.
   await pause(200);
+  return killedAt;
 }
