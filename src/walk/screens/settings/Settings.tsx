@@ -22,7 +22,7 @@ interface BoxesProps<Value extends string | number> {
   readonly look?: 'sizes' | 'wide' | undefined;
 }
 
-const BOX = { root: styles.box, inner: 'visually-hidden', labelWrapper: styles.words };
+const BOX = { root: styles.box, inner: styles.inner, radio: styles.radio, labelWrapper: styles.words };
 const VOICE = { root: styles.choice, body: styles.body, labelWrapper: styles.called };
 
 /** One of several choices, side by side: radio buttons that look like boxes. */
