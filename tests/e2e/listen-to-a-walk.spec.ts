@@ -427,7 +427,7 @@ for (const [window, width, height] of [
     await bar(page).getByRole('button', { name: 'Listen' }).click();
     const player = page.getByRole('region', { name: 'Voice' });
     const places = await Promise.all(
-      ['Previous sentence', 'Next sentence', /^Speed/, 'Voice'].map(async (name) =>
+      ['Previous sentence', 'Next sentence', /×, speed/, 'Voice'].map(async (name) =>
         present((await player.getByRole('button', { name, exact: true }).boundingBox()) ?? undefined),
       ),
     );

@@ -35,6 +35,10 @@ it('the buttons are there for the text of the screen only, and not for a sample'
   expect(playerAt('interrupted', false)).toContain('<p role="status"></p>');
 });
 
+it('the name of the speed begins with what the button shows, so that it can be pressed by voice', () => {
+  expect(playerAt('speaking')).toMatch(/aria-label="1×, speed\. Change to 1\.2">1×</);
+});
+
 it('the text of every screen of every walk has an id of its own', () => {
   const ids = ['brooklyn-heights', 'lower-east-side'].flatMap((slug) => [
     textId(slug, { kind: 'cover' }),

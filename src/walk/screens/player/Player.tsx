@@ -227,7 +227,7 @@ function Controls({
       <button
         type="button"
         className={styles.boxed}
-        aria-label={`Speed ${rate}. Change to ${faster(rate)}`}
+        aria-label={`${rate}×, speed. Change to ${faster(rate)}`}
         onClick={() => change({ rate: faster(rate) })}
       >
         {`${rate}×`}
