@@ -51,18 +51,17 @@ export function AnotherPhone() {
           Same walk on another phone
         </Button>
       ) : null}
-      <div role="status" ref={made} tabIndex={-1}>
-        {result === 'failed' ? <p>{FAILED}</p> : null}
-        {code === undefined ? null : (
-          <div className={styles.code}>
-            <QrCode code={code} label="Code with the address of this walk and of the place in it" quietZone={2} />
-            <p>
-              Scan this with the other phone. It opens the walk at the same place, with a card of its own. Without a
-              connection it opens once that phone has this site.
-            </p>
-          </div>
-        )}
-      </div>
+      {/* Without the code, which gets the focus: it would be announced twice. */}
+      <div role="status">{result === 'failed' ? <p>{FAILED}</p> : null}</div>
+      {code === undefined ? null : (
+        <div ref={made} tabIndex={-1} className={styles.code}>
+          <QrCode code={code} label="Code with the address of this walk and of the place in it" quietZone={2} />
+          <p>
+            Scan this with the other phone. It opens the walk at the same place, with a card of its own. Without a
+            connection it opens once that phone has this site.
+          </p>
+        </div>
+      )}
     </div>
   );
 }
