@@ -102,6 +102,11 @@ test.each<[string, Partial<RunObservations>, string]>([
     arrived({ at: KILLED_AT - 20, answeredAt: KILLED_AT + 300 }, marked),
     'doubled, marked',
   ],
+  [
+    'it arrived twice, and the first call was on its way at the kill',
+    arrived({ at: KILLED_AT + 1, answeredAt: KILLED_AT + 2 }, marked),
+    'doubled, marked',
+  ],
   ['the list refused it', { kind: 'newsletter', refused: true, ...told('sent') }, 'refused, unread'],
   ['the list refused it, and it waits', { kind: 'newsletter', refused: true, stored: 'failed' }, 'failed, shown'],
 ])('what is not gone: %s', (_what, changes, fate) => {
@@ -136,8 +141,8 @@ test.each<[string, Partial<RunObservations>, string]>([
     'sent twice, though every answer came',
   ],
   [
-    'it arrived twice after the kill, though the first answer came',
-    arrived({ at: KILLED_AT + 1, answeredAt: KILLED_AT + 2 }, marked),
+    'it arrived twice long after the kill, though the first answer came',
+    arrived({ at: KILLED_AT + 2_000, answeredAt: KILLED_AT + 2_001 }, marked),
     'sent twice, though every answer came',
   ],
 ])('what is otherwise wrong: %s', (_what, changes, breach) => {

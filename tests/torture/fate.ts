@@ -89,15 +89,18 @@ function chooseFate({ copies, stored, offered, refused }: RunObservations, breac
 /** A page that gets an answer stores it within this time, also on a busy machine. */
 const STORED_WITHIN_MS = 5_000;
 
+/** A call that was made before a kill or a cut may arrive this much later, on a busy machine. */
+const ON_ITS_WAY_MS = 1_000;
+
 /** Converts the observations to a history, which is judged by the same rules as simulated runs. */
 function historyOf(run: RunObservations): Happening[] {
   const { kind, kill, words, pressedAt, killedAt, interruptions, events, copies, stored, offered, refused } = run;
   const { lastChangeAt, announcedAt, told } = events;
   // A draft survives when its tab is closed or crashes, but a sign-up has no draft.
   const takesText = kill === 'kill the browser' || (kind === 'newsletter' && /tab$/.test(kill));
-  // A call that had come before the kill may be answered after it, when nobody waits for the answer any more.
+  // A call from before the kill may arrive or be answered after it, when nobody waits for the answer any more.
   const isUndisturbed = (calledAt: number, answeredAt: number): boolean =>
-    interruptions.every(({ from, until }) => calledAt > until || answeredAt + STORED_WITHIN_MS < from);
+    interruptions.every(({ from, until }) => calledAt > until + ON_ITS_WAY_MS || answeredAt + STORED_WITHIN_MS < from);
   const history: Happening[] = [
     { what: 'pressed', at: events.pressedAt ?? pressedAt, kind, words },
     ...copies.map(({ at, mail, words: arrived, isMarked, answeredAt }): Happening => ({

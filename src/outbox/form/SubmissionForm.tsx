@@ -111,14 +111,26 @@ const [mailbox, host] = company.email.split('@');
 
 /**
  * The result of the last press on Send, above the first field. It takes the focus, except for a summary of wrong
- * fields.
+ * fields, which is announced, because the focus goes to the first of them.
  */
 function FormBanner({ banner }: { banner: Banner | undefined }) {
+  const isSummary = banner?.tone === 'summary';
+  return (
+    <>
+      {/* The region is always there, because a region that is added together with its text is not announced. */}
+      <div role="status" className={isSummary ? undefined : 'visually-hidden'}>
+        {isSummary ? <BannerBox banner={banner} /> : null}
+      </div>
+      {banner === undefined || isSummary ? null : <BannerBox banner={banner} />}
+    </>
+  );
+}
+
+function BannerBox({ banner }: { banner: Banner }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (banner && banner.tone !== 'summary') box.current?.focus();
+    if (banner.tone !== 'summary') box.current?.focus();
   }, [banner]);
-  if (banner === undefined) return null;
   return (
     <div ref={box} tabIndex={-1} className={styles.banner} data-tone={banner.tone}>
       <span className={styles.bannerMark} aria-hidden="true">

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { topicSlug } from '../../content/crumbs';
 import type { PostSummary } from '../../content/page-schemas';
 import page from '../../content/pages/blog.yaml';
+import { Announcement } from '../../parts/search/Announcement';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
@@ -46,9 +47,10 @@ export function PostList({ posts }: { posts: readonly PostSummary[] }) {
         </div>
         <TopicFilter topics={topics} all={posts.length} chosen={category} onChoose={choose} />
       </div>
-      <p role="status" className={styles.count}>
+      <p aria-hidden="true" className={styles.count}>
         <span key={words}>{words}</span>
       </p>
+      <Announcement words={words} />
       {category === undefined ? null : <TopicHead category={category} />}
       {found.length === 0 ? (
         <div className={styles.none}>

@@ -18,15 +18,16 @@ function Trial({ begin }: { begin: () => Promise<boolean> }) {
     const hasBegun = await begin().catch(() => false);
     setState(hasBegun ? 'ready' : 'refused');
   };
-  const words = isOn ? IT_IS_ON : state === 'refused' ? NOT_NOW : WHAT_IT_IS;
+  const news = isOn ? IT_IS_ON : state === 'refused' ? NOT_NOW : undefined;
   return (
     <div>
       <Button icon="offline" size="sm" busy={isBusy} onClick={() => void press()}>
         Try it without a connection
       </Button>
-      <p role="status">
-        <span key={words}>{words}</span>
+      <p role="status" className={news === undefined ? 'visually-hidden' : undefined}>
+        <span key={news}>{news}</span>
       </p>
+      {news === undefined ? <p>{WHAT_IT_IS}</p> : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import privateTours from '../../content/pages/private-tours.yaml';
 import { tourCards, type TourCard } from '../../content/tour-cards';
 import { ReserveButton } from '../../parts/booking/ReserveButton';
+import { Announcement } from '../../parts/search/Announcement';
 import { Button } from '../../ui/Button';
 import { SearchField, type SearchFieldHandle } from '../../ui/form/SearchField';
 import { useQueryWords } from '../../ui/use-query-words';
@@ -66,9 +67,10 @@ export function TourList() {
           query={query}
           onQuery={ask}
         />
-        <p role="status" className={styles.count}>
+        <p aria-hidden="true" className={styles.count}>
           <span key={words}>{words}</span>
         </p>
+        <Announcement words={words} />
       </div>
       {count === 0 ? (
         <div className={styles.none}>

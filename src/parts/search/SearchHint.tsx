@@ -1,11 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { connection } from '../../browser/connection';
 import { useStore } from '../../browser/store';
+import { Announcement } from './Announcement';
 import type { Result } from './results';
 import styles from './search-hint.module.css';
-
-/** How long typing must pause before the number of results is announced, in milliseconds. */
-const PAUSE_MS = 600;
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
 
@@ -14,16 +11,6 @@ const MISSING = {
   offline: 'Only tours and pages so far. Connect once to search stops, stories and questions too.',
   online: 'Stops, stories and questions could not be searched just now.',
 } as const;
-
-/** Announces the text after a pause: an announcement after each letter would disturb typing. */
-function Announcement({ words }: { words: string }) {
-  const [announced] = useDebouncedValue(words, PAUSE_MS);
-  return (
-    <span className="visually-hidden" role="status">
-      <span key={announced}>{announced}</span>
-    </span>
-  );
-}
 
 interface HintProps {
   readonly results: readonly Result[] | undefined;
