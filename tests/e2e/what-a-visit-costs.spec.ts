@@ -19,7 +19,7 @@ const MOST_SCRIPT = [
   ['/tours/brooklyn-heights', 148],
   [`/blog/${POST.id}`, 140.5],
   ['/gallery', 138],
-  ['/contact', 180],
+  ['/contact', 180.5],
   ['/survey', 180.5],
   ['/tours/brooklyn-heights/walk', 145],
 ] as const;
