@@ -13,8 +13,8 @@ import styles from './phone-menu.module.css';
 
 export const MENU_ID = 'phone-menu';
 
-// From this width on header.module.css hides the menu, and an open dialog would still block the page although hidden. The
-// width is in em, because larger letters need the menu in wider windows too.
+// From this width on header.module.css hides the menu, and an open dialog would still block the page although hidden.
+// The width is in em, because larger letters need the menu in wider windows too.
 const WITHOUT_MENU = '(min-width: 48em)';
 
 function Tours() {
