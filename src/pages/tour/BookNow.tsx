@@ -9,7 +9,7 @@ import styles from './book-now.module.css';
 
 /** Shows the booking section of a tour's page: price, departure, and the calendar of the tour. */
 export function BookNow({ tour }: { tour: Tour }) {
-  const { item, price, schedule, groupSize } = tour;
+  const { item, price, schedule } = tour;
   return (
     <section id="book-now" data-booking="" aria-labelledby="book-now-heading">
       <Eyebrow>Book now</Eyebrow>
@@ -22,9 +22,7 @@ export function BookNow({ tour }: { tour: Tour }) {
         </p>
         <div className={styles.side}>
           <p className={styles.when}>{`${departureDays(schedule)}, ${departureTime(schedule)}`}</p>
-          <p className={styles.small}>
-            {`New York time. Confirm yours on the booking calendar. At most ${groupSize} people.`}
-          </p>
+          <p className={styles.small}>New York time. Confirm it on the calendar.</p>
           <p className={styles.why}>{words.whyAGuide.booking}</p>
           <div className={styles.actions}>
             <ReserveButton item={item} wide />
