@@ -26,7 +26,7 @@ export interface Tabs {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** What the answers to messages and the installation need from the worker. */
+/** The parts of the worker that the answers to messages and the installation use. */
 export interface WorkerDeps {
   readonly version: string;
   readonly shell: readonly StoredFile[];

@@ -1,4 +1,4 @@
-// What code that is loaded or run later waits for: a first interaction, the need to work offline, an element in view.
+// The events on which later code is loaded or run: a first interaction, the need to work offline, an element in view.
 import { isOnline } from '../shared/online';
 
 const INTERACTIONS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;

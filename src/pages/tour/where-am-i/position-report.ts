@@ -1,4 +1,4 @@
-// What the map and the text beside it show about a position, or about the reason why there is none.
+// Turns a position, or the reason why there is none, into the mark on the map and the text beside it.
 import type { Coordinates } from '../../../geography/coordinates';
 import { MAP_FRAMES, toMapShare, toMapUnits, type MapDistrict } from '../../../geography/map-frames';
 import { aboutWords, directionWords, metersWords, rounded } from '../../../walk/position/distance-words';
@@ -16,7 +16,7 @@ export interface PositionReport {
   readonly over?: boolean;
 }
 
-/** What a report needs of a tour: its map and its stops. */
+/** The parts of a tour that a report uses. */
 export interface MappedTour {
   readonly district: MapDistrict;
   readonly stops: readonly { readonly title: string; readonly at: Coordinates }[];
