@@ -19,8 +19,16 @@ const REASONS: readonly (readonly [row: RegExp, why: string])[] = [
     /^(?:link to new page painted|the same, hovered first|Next in a walk): /,
     'React renders the page, then its styles and layout, at a quarter of the speed',
   ],
-  [/^steadiness of /, 'the fonts come after the first frame, and a line breaks elsewhere in them'],
-  [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.06"],
+  [/^(?:steadiness|CLS) of /, 'the fonts come after the first frame, and a line breaks elsewhere in them'],
+  [/one word in a post$/, 'the list of files in /sw.js, which every release changes, is 37 KB of it'],
+  [/^interaction to next paint: /, 'the layout of what opens, at a quarter of the speed'],
+  [
+    /^script of a walk over its tour$/,
+    'all screens of a walk are loaded at once, with its voice and the location, so that none waits on the street',
+  ],
+  [/^code of the live map$/, 'the map is drawn anew during a fast pinch'],
+  [/^(?:two frames of the map|first paint of a walk)\b/, 'the drawing of 250 elements, at a quarter of the speed'],
+  [/^heap after walking /, "what grows is the browser's machine code: without compilers it is 1.05"],
 ];
 
 /** The reason why a goal is not met, by the name of its row; empty if there is none. */

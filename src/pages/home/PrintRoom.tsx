@@ -33,7 +33,8 @@ export function PrintRoom() {
                 substitute={fallbackFor(picture.id)}
                 sizes={index === 0 ? '(min-width: 1024px) 600px, 100vw' : '(min-width: 1024px) 290px, 50vw'}
               />
-              <span className={styles.plate} aria-hidden="true">
+              <span className={styles.plate}>
+                <span className="visually-hidden">Plate </span>
                 {index + 1}
               </span>
             </button>

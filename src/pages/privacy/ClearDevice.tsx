@@ -49,6 +49,7 @@ interface ClearDeviceProps {
 export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'privacy'>['clear'] & ClearDeviceProps) {
   const { asking, place, ask, decline, agree } = useAskInPlace();
   const [result, setResult] = useState<Result>();
+  const cleared = result === 'clearing' ? undefined : result;
   useEffect(() => {
     // The focused button was removed, so focus what stands in its place.
     if (result !== undefined) place.current?.focus();
@@ -79,9 +80,11 @@ export function ClearDevice({ heading, text, rest, found, onCleared }: PageOf<'p
           className={asking || result !== undefined ? styles.place : undefined}
           {...(asking ? { role: 'group', 'aria-label': 'Clear everything?' } : {})}
         >
+          {/* This is outside the status region, because a screen reader reads it when the place is focused. */}
+          {result === 'clearing' ? <p>Clearing...</p> : null}
           {/* The region is always there, because a region that is added together with its text is not announced. */}
-          <div role="status" className={result === undefined ? 'visually-hidden' : undefined}>
-            {result === undefined ? null : <ResultWords key={result} result={result} />}
+          <div role="status" className={cleared === undefined ? 'visually-hidden' : undefined}>
+            {cleared === undefined ? null : <ResultWords key={cleared} result={cleared} />}
           </div>
           {asking && found !== undefined ? (
             <AskToClear found={found} onYes={() => void clear()} onNo={decline} />
@@ -164,10 +167,8 @@ function AskToClear({ found, onYes, onNo }: { found: StoredData; onYes: () => vo
 const AGAIN: ReadonlySet<Result | undefined> = new Set(['busy', 'partly']);
 
 /** The result of clearing, in words. */
-function ResultWords({ result }: { result: Result }) {
+function ResultWords({ result }: { result: Cleared }) {
   switch (result) {
-    case 'clearing':
-      return <p>Clearing...</p>;
     case 'cleared':
       return (
         <>
