@@ -97,9 +97,9 @@ export default {
     'media-feature-range-notation': 'prefix',
     'media-feature-name-value-allowed-list': {
       '/^(min|max)-width$/': [
-        ...Object.values(breakpoints).flatMap((width) => [`${width}px`, `${width - 1}px`]),
-        // A width in letters answers to the size of the reader's text.
-        '/em$/',
+        ...Object.values(breakpoints).flatMap((width) => [`${width / 16}em`, `${(width - 1) / 16}em`]),
+        // A whole number of letters, below which the words of one place do not fit.
+        '/^\\d+r?em$/',
       ],
     },
   },

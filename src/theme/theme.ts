@@ -177,8 +177,9 @@ export const layers = {
 } as const;
 
 /**
- * The widths of the window, in px, at which a layout changes. Style sheets repeat them as numbers, because a media
- * condition cannot contain a variable, and stylelint compares the numbers (.stylelintrc.js).
+ * The widths of the window, in px, at which a layout changes if the browser's letters have their usual size of 16 px.
+ * Style sheets repeat them in em, so that a reader with larger letters gets the layout of a narrower window: 48em is
+ * 768 px. A media condition cannot contain a variable, so stylelint compares the numbers (.stylelintrc.js).
  */
 export const breakpoints = {
   xs: 360,

@@ -17,8 +17,8 @@ const APPEARS_PAST_PX = 300;
  * the header scroll away there.
  */
 const LOW_WINDOW_PX = 450;
-/** In a window narrower than this, the help button of /contact takes the place of the bar. */
-const HELP_BESIDE_PX = 1024;
+/** In a narrower window, the help button of /contact takes the place of the bar. */
+const HELP_BESIDE = '(min-width: 64em)';
 const WITH_HELP = '/contact';
 
 function subscribe(listener: () => void): () => void {
@@ -51,7 +51,7 @@ function useIsBarShown(path: string): boolean {
         (!isOffline &&
           window.scrollY > APPEARS_PAST_PX &&
           window.innerHeight >= LOW_WINDOW_PX &&
-          (path !== WITH_HELP || window.innerWidth >= HELP_BESIDE_PX))) &&
+          (path !== WITH_HELP || matchMedia(HELP_BESIDE).matches))) &&
       !isBarDismissed(barDismissedAt.getSnapshot(), Date.now()),
     () => false,
   );

@@ -16,7 +16,7 @@ import { WhiteCat } from './WhiteCat';
 import styles from './hero.module.css';
 
 /** In these windows hero.module.css leaves a strip for the picture, which still shows the moon and the wall. */
-const LOW_AND_WIDE = '(min-width: 1024px) and (max-height: 859px)';
+const LOW_AND_WIDE = '(min-width: 64em) and (max-height: 859px)';
 
 /** The print as the page shows it, with the cat that is laid over it. */
 const withWhiteCat = { ...hero, alt: `${hero.alt} A white cat walks toward them.` };

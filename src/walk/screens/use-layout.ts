@@ -6,8 +6,8 @@ import { useSyncExternalStore } from 'react';
  */
 export type Layout = 'hand' | 'columns' | 'desk';
 
-const COLUMNS = '(min-width: 768px)';
-const DESK = '(min-width: 1024px) and (hover: hover) and (pointer: fine)';
+const COLUMNS = '(min-width: 48em)';
+const DESK = '(min-width: 64em) and (hover: hover) and (pointer: fine)';
 
 function subscribe(listener: () => void): () => void {
   const queries = [COLUMNS, DESK].map((query) => matchMedia(query));
