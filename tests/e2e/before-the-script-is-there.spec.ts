@@ -29,6 +29,17 @@ test('a message typed before the script runs stays in the form, and is sent', as
   expect(providers.received().emails[1]?.fields).toMatchObject({ name: ROSA.name, message: ROSA.message });
 });
 
+test('news about the text that was to be edited does not take the focus out of a field', async ({ page }) => {
+  const release = await holdTheScript(page);
+  await page.goto('/contact?edit=sent-long-ago', { waitUntil: 'commit' });
+  await page.getByLabel('Name').pressSequentially('Rosa');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: 'is not waiting here any more' })).toBeVisible();
+  await page.keyboard.type(' Feld');
+  await expect(page.getByLabel('Name')).toHaveValue('Rosa Feld');
+});
+
 test('a page scrolled before the script runs keeps its place, also after Back', async ({ page }) => {
   const release = await holdTheScript(page);
   await page.goto('/tours', { waitUntil: 'commit' });

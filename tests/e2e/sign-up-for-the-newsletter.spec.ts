@@ -91,9 +91,12 @@ workerTest('offline the sign-up waits on the device and is sent later', async ({
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(email(page)).toHaveValue('');
   expect(await storedSubmissions(page)).toHaveLength(1);
+  await formOf(page).getByRole('link', { name: 'See the outbox' }).focus();
   await network.on();
   await expect.poll(() => providers.received().signups.map(({ fields }) => fields['FNAME'])).toEqual(['Rosa']);
   await expect(page.getByText(SAVED)).toBeHidden();
+  // The focus was on a link that has gone, and stays beside the form.
+  await expect(formOf(page).getByRole('status')).toBeFocused();
   expect(await storedSubmissions(page)).toEqual([]);
   // The list's answer is unknown: a note says so until the visitor removes it.
   await page.goto('/outbox');

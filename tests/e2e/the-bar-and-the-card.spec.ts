@@ -218,6 +218,9 @@ test.describe('the booking bar', () => {
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
     await expect(close).toBeFocused();
+    await context.setOffline(false);
+    await expect(page.getByText('Back online')).toBeVisible();
+    await expect(close).toBeFocused();
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await expect(bar(page)).toBeHidden();
   });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
-import { company, page as words } from '../setup/content/content';
+import { company, page as words, tour } from '../setup/content/content';
 import { hostRules } from '../setup/site/test-site';
 import { CONSENT, draftsAreKept, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, test } from '../setup/stage/stage';
@@ -46,6 +46,24 @@ test('a message is sent at once, the visitor gets the first answer, and nothing 
   await expect(messageSent).toBeHidden();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await expect(page.getByLabel(CONSENT)).not.toBeChecked();
+});
+
+test('a message about a stop is sent once, and the next one begins empty', async ({ page, providers }) => {
+  await page.goto(`/contact?about=stop-2-of-${tour('brooklyn-heights').slug}`);
+  await hydrated(page);
+  const message = page.getByLabel('Message');
+  await expect(message).toHaveValue(/stop 2: something has changed here\.$/);
+  await fillIn(page, { name: ROSA.name, email: ROSA.email });
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  await expect(message).toHaveValue('');
+  await expect(page.getByText('Nothing is sent yet.')).toHaveCount(0);
+  await expect(page).toHaveURL('/contact');
+  expect(providers.received().emails).toHaveLength(2);
+  await page.reload();
+  await hydrated(page);
+  await draftsAreKept(page);
+  await expect(message).toHaveValue('');
 });
 
 test('empty fields are sent as words', async ({ page, providers }) => {

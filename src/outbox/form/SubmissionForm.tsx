@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import company from '../../content/company.yaml';
 import { BusyStatus } from '../../ui/BusyStatus';
 import { Button } from '../../ui/Button';
@@ -35,8 +35,10 @@ export function SubmissionForm<Field extends string>({
   const sending = phase === 'sending';
   const wasSent = useRef(false);
   useEffect(() => {
-    // The panel that had the focus has vanished. Focus the empty form, which does not open a touch keyboard.
-    if (wasSent.current && phase !== 'sent' && document.activeElement === document.body) element.current?.focus();
+    // The panel that had the focus has vanished. Focus the empty form, which does not open a touch keyboard. The page
+    // stays where the visitor has scrolled it.
+    if (wasSent.current && phase !== 'sent' && document.activeElement === document.body)
+      element.current?.focus({ preventScroll: true });
     wasSent.current = phase === 'sent';
   }, [phase, element]);
   return (
@@ -78,9 +80,7 @@ export function SubmissionForm<Field extends string>({
         </Button>
         <BusyStatus busy={sending} words={send.busy} />
         {note}
-        {sending ? null : (
-          <StartOver written={shown.hasUnsentText} kept={shown.isDraftStored} onStartOver={form.startOver} />
-        )}
+        {sending || !shown.hasUnsentText ? null : <StartOver kept={shown.isDraftStored} onStartOver={form.startOver} />}
         <noscript>
           <p className={styles.off}>
             This form needs JavaScript. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.
@@ -110,27 +110,36 @@ export function CharacterCount({ length, most }: { length: number; most: number 
 const [mailbox, host] = company.email.split('@');
 
 /**
- * The result of the last press on Send, above the first field. It takes the focus, except for a summary of wrong
- * fields, which is announced, because the focus goes to the first of them.
+ * The result of the last press on Send, or of opening a stored text, above the first field. It takes the focus. It is
+ * announced instead while the focus is in a field: a summary of wrong fields goes with the focus on the first of them,
+ * and a text may be opened while the visitor types already.
  */
 function FormBanner({ banner }: { banner: Banner | undefined }) {
-  const isSummary = banner?.tone === 'summary';
+  const box = useRef<HTMLDivElement>(null);
+  const [announced, setAnnounced] = useState<Banner>();
+  useEffect(() => {
+    if (banner === undefined || banner.tone === 'summary') return;
+    if (isTypingBeside(box.current)) setAnnounced(banner);
+    else box.current?.focus();
+  }, [banner]);
+  const isAnnounced = banner?.tone === 'summary' || announced === banner;
   return (
     <>
       {/* The region is always there, because a region that is added together with its text is not announced. */}
-      <div role="status" className={isSummary ? undefined : 'visually-hidden'}>
-        {isSummary ? <BannerBox banner={banner} /> : null}
+      <div role="status" className={isAnnounced && banner ? undefined : 'visually-hidden'}>
+        {isAnnounced && banner ? <BannerBox banner={banner} /> : null}
       </div>
-      {banner === undefined || isSummary ? null : <BannerBox banner={banner} />}
+      {isAnnounced || !banner ? null : <BannerBox box={box} banner={banner} />}
     </>
   );
 }
 
-function BannerBox({ banner }: { banner: Banner }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (banner.tone !== 'summary') box.current?.focus();
-  }, [banner]);
+/** Whether the focus is in a field of the form that contains this element. */
+const isTypingBeside = (element: Element | null): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true &&
+  element?.closest('form')?.contains(document.activeElement) === true;
+
+function BannerBox({ box, banner }: { box?: RefObject<HTMLDivElement | null>; banner: Banner }) {
   return (
     <div ref={box} tabIndex={-1} className={styles.banner} data-tone={banner.tone}>
       <span className={styles.bannerMark} aria-hidden="true">
@@ -155,16 +164,14 @@ function BannerBox({ banner }: { banner: Banner }) {
 }
 
 interface StartOverProps {
-  readonly written: boolean;
   /** A draft is stored on the device. */
   readonly kept: boolean;
   readonly onStartOver: () => void;
 }
 
 /** Says where the typed text is kept, and offers to remove it from a shared device. It asks before it removes it. */
-function StartOver({ written, kept, onStartOver }: StartOverProps) {
+function StartOver({ kept, onStartOver }: StartOverProps) {
   const { asking, place, ask, decline, agree } = useAskInPlace();
-  if (!written) return null;
   if (!asking) {
     return (
       <div ref={place} className={styles.startOver}>

@@ -24,7 +24,8 @@ interface EffectDeps<Field extends string> {
   readonly watch: { end: () => void };
   /** The search parameter that says what a new text is about. */
   readonly about: string | undefined;
-  readonly leaveEdit: () => void;
+  /** Removes a search parameter from the address. */
+  readonly leave: (parameter: 'about' | 'edit') => void;
   readonly dispatch: (event: FormEvent<Field>) => void;
 }
 
@@ -58,7 +59,9 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'forget-draft':
       return tabDrafts.getSnapshot()?.forget(kind, effect.editId);
     case 'forget-addition':
-      return definition.forgetAdded?.();
+      definition.forgetAdded?.();
+      // A reload would add the lines again.
+      return deps.about === undefined ? undefined : deps.leave('about');
     case 'take':
       return void take(definition, effect.id).then((taken) =>
         dispatch({ type: 'taken', number: effect.number, taken }),
@@ -80,7 +83,7 @@ export function perform<Field extends string>(effect: FormEffect<Field>, deps: E
     case 'watch-abandoned-edits':
       return watchAbandonedEdits(kind, effect.exceptId);
     case 'leave-edit':
-      return deps.leaveEdit();
+      return deps.leave('edit');
     case 'watch': {
       const { id, wasThere } = effect;
       watch.end();

@@ -45,6 +45,8 @@ export interface Writing<Field extends string> {
   readonly lastSubmitted: FieldValues<Field> | 'older' | undefined;
   /** The values from the address, which are filled in once the text to begin with is known. */
   readonly prefilled: Partial<FieldValues<Field>>;
+  /** Whether it takes over the lines that another page or the address adds. */
+  readonly takesAddition: boolean;
   /** When the outbox was last asked to hold the submission back, in milliseconds since 1970. */
   readonly takenAt: number;
 }
@@ -133,7 +135,7 @@ export type FormEvent<Field extends string> =
   | { type: 'left' };
 
 export type FormEffect<Field extends string> =
-  /** `addition` is true if the values contain lines that another page wants to add. Answered by 'filled'. */
+  /** `addition` is true if the lines that another page or the address adds are taken over. Answered by 'filled'. */
   | { type: 'fill-fields'; values: FieldValues<Field>; addition: boolean }
   /** Empties the fields and removes their errors. */
   | { type: 'empty-fields' }

@@ -202,6 +202,34 @@ describe('values from the address', () => {
   });
 });
 
+describe('lines that the address adds', () => {
+  const withLines = () => {
+    const page = visit(new Map(), 'in-outbox', 'Stop 2: something has changed here.');
+    page.open();
+    page.write({ name: 'Rosa' });
+    return page;
+  };
+
+  test.each<[string, AfterSubmit]>([
+    ['sent', { next: 'sent' }],
+    ['saved', { next: 'saved', id: 'id-1', offline: true }],
+  ])('are not in the next message after the first was %s', (_, after) => {
+    const page = withLines();
+    expect(page.fields.message).toBe('Stop 2: something has changed here.');
+    page.send();
+    page.outcome(after);
+    expect(page.fields).toEqual(empty);
+    expect(page.drafts.size).toBe(0);
+  });
+
+  test('are removed by "Start over"', () => {
+    const page = withLines();
+    page.dispatch({ type: 'start-over' });
+    expect(page.fields).toEqual(empty);
+    expect(page).toMatchObject({ unsaved: false });
+  });
+});
+
 describe('failed sending', () => {
   test('keeps the text, and the next Send continues the same submission', () => {
     const page = sending();

@@ -127,7 +127,7 @@ function opened<Field extends string>(
     leaveCurrent(context, before);
     context.effects.push({ type: 'empty-fields' });
   }
-  const writing = startWriting(context, editId, now);
+  const writing = startWriting(context, editId, { takenAt: now });
   const { number } = writing;
   if (editId !== undefined) {
     context.effects.push({ type: 'take', id: editId, number });
@@ -423,7 +423,7 @@ function leaveCurrent<Field extends string>({ effects }: StepContext<Field>, { e
 function startWriting<Field extends string>(
   context: StepContext<Field>,
   editId: string | undefined,
-  takenAt = 0,
+  { takenAt = 0, takesAddition = editId === undefined } = {},
 ): Writing<Field> {
   const number = context.session.lastNumber + 1;
   const current: Writing<Field> = {
@@ -435,6 +435,7 @@ function startWriting<Field extends string>(
     initialValues: undefined,
     lastSubmitted: undefined,
     prefilled: {},
+    takesAddition,
     takenAt,
   };
   change(context, { current, lastNumber: number });
@@ -468,7 +469,7 @@ function begin<Field extends string>(
   change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
   const values = fillGaps(kept ? fillGaps(typed, kept) : typed, prefilled);
-  context.effects.push({ type: 'fill-fields', values, addition: current.editId === undefined });
+  context.effects.push({ type: 'fill-fields', values, addition: current.takesAddition });
 }
 
 /** Saves the values in the fields: a draft is stored only of what is neither in the outbox nor from the address. */
@@ -541,7 +542,8 @@ function clear<Field extends string>(
   if (editId === undefined && !holdsMore(draft)) context.effects.push({ type: 'forget-addition' });
   if (!isOpen) return;
   context.effects.push({ type: 'empty-fields' });
-  startWriting(context, undefined);
+  // What the address said belonged to the text that is done.
+  startWriting(context, undefined, { takesAddition: false });
   beginNew(context, { typed: empty, draft: isSameDraft ? undefined : draft });
 }
 

@@ -27,7 +27,7 @@ export function useSubmissionForm<Field extends string>(
   // False in the built HTML, in the first render, and until the drafts of this and of closed tabs are found.
   const [ready, setReady] = useState(false);
   useEffect(() => void openTabDrafts().then(() => setReady(true)), []);
-  const { editId: inAddress, leaveEdit } = useEditAddress(definition.path);
+  const { editId: inAddress, leave: leaveAddress } = useAddress(definition.path);
   const editId = ready ? inAddress : undefined;
   const element = useRef<HTMLFormElement>(null);
   const { actions: fields, bind, textOf } = useFields(definition);
@@ -53,13 +53,13 @@ export function useSubmissionForm<Field extends string>(
           form: element.current,
           fields,
           watch,
-          leaveEdit,
+          leave: leaveAddress,
           about: latestAbout.current,
           dispatch,
         });
       }
     },
-    [definition, fields, watch, leaveEdit],
+    [definition, fields, watch, leaveAddress],
   );
 
   useEffect(() => {
@@ -108,27 +108,30 @@ export function useSubmissionForm<Field extends string>(
 export type BoundForm<Field extends string> = ReturnType<typeof useSubmissionForm<Field>>;
 
 /**
- * The submission that the form edits, from the search parameter `edit`, and a function that removes it from the
- * address.
+ * The submission that the form edits, from the search parameter `edit`, and a function that removes a parameter from
+ * the address.
  */
-function useEditAddress(path: FormDefinition<string>['path']) {
+function useAddress(path: FormDefinition<string>['path']) {
   const hydrated = useHydrated();
   const router = useRouter();
   // Read the search of the page that is shown: while the next page is loading, the location is already the next one.
   const edit = useSearch({ from: path, select: (search) => search.edit });
-  const leaveEdit = useCallback(() => {
-    // The visitor is going to another page, so do not navigate back.
-    if (router.latestLocation.pathname !== path) return;
-    // The scroll position and the hash stay.
-    void router.navigate({
-      to: path,
-      search: (search) => ({ ...search, edit: undefined }),
-      hash: true,
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
-  }, [router, path]);
+  const leave = useCallback(
+    (parameter: 'about' | 'edit') => {
+      // The visitor is going to another page, so do not navigate back.
+      if (router.latestLocation.pathname !== path) return;
+      // The scroll position and the hash stay.
+      void router.navigate({
+        to: path,
+        search: (search) => ({ ...search, [parameter]: undefined }),
+        hash: true,
+        replace: true,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
+    },
+    [router, path],
+  );
   // An empty `?edit=` counts as none.
-  return { editId: (hydrated && edit) || undefined, leaveEdit };
+  return { editId: (hydrated && edit) || undefined, leave };
 }

@@ -16,11 +16,11 @@ import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { EntryTag } from './EntryTag';
 import { SignUpNotes } from './SignUpNotes';
 import { useRefusalSeen } from './use-refusal-seen';
-import { useSendAll } from './use-send-now';
+import { isSentByPress, useSendAll } from './use-send-now';
 import styles from './outbox-page.module.css';
 
 /**
- * Watches for entries that are sent while they are shown.
+ * Watches for entries that are sent while they are shown, and not by a press of this visitor.
  * @returns the text to announce, empty if there is none
  */
 function useLeftByItself(entries: readonly OutboxEntry[]): string {
@@ -33,7 +33,7 @@ function useLeftByItself(entries: readonly OutboxEntry[]): string {
       const end = whenSubmissionLeaves(id, (fate) => {
         watches.current.delete(id);
         // The list may be read again before the entry leaves it, so an entry is counted only once.
-        if (fate !== 'sent') return;
+        if (fate !== 'sent' || isSentByPress(id)) return;
         setGone((before) => (before.some((other) => other.id === id) ? before : [...before, { id, kind }]));
       });
       watches.current.set(id, end);

@@ -15,7 +15,6 @@ import {
   waitingText,
   whoOf,
 } from './entry-text';
-import { sendEach } from './use-send-now';
 
 const JUNE_3 = new Date(2026, 5, 3, 12, 41).getTime();
 const DAY_MS = 24 * 60 * 60_000;
@@ -135,19 +134,4 @@ test('the answers of a survey can be read completely, and copied', () => {
   expect(messageOf(survey)).toContain('Tour rating: 5 Excellent\n');
   expect(textOf(survey)).toBe(`Name: Ada\nEmail: ada@mail.example\n\n${messageOf(survey)}`);
   expect(textOf(survey)).toContain('Lovely cats.\nThe corner of Henry Street was loud.');
-});
-
-test('"Send now" sends the entries one after the other, and stops when one has to wait', async () => {
-  const all = ['a', 'b', 'c'].map((id) => ({ ...entry, id }));
-  const sending = async (tones: readonly ('success' | 'waiting' | 'destructive')[]) => {
-    const asked: string[] = [];
-    const { tone } = await sendEach(all, ({ id }) => {
-      asked.push(id);
-      return Promise.resolve({ tone: tones[asked.length - 1] ?? 'success', title: id, message: '' });
-    });
-    return `${asked.join('')} ${tone}`;
-  };
-  expect(await sending(['success', 'success', 'success'])).toBe('abc success');
-  expect(await sending(['success', 'waiting'])).toBe('ab waiting');
-  expect(await sending(['success', 'destructive', 'success'])).toBe('abc destructive');
 });

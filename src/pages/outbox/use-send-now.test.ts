@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { answerTo } from './use-send-now';
+import { feedback } from '../../../tests/setup/simulation/outbox-samples';
+import type { OutboxEntry } from '../../outbox/outbox';
+import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
+import { answerTo, sendEach } from './use-send-now';
+
+const entry: OutboxEntry = {
+  ...feedback,
+  id: 'one',
+  state: 'waiting',
+  createdAt: 0,
+  nextAttemptAt: 0,
+  possibleDuplicate: false,
+};
 
 test('"Send now" says that nothing was sent only if that is known', () => {
   const outcome = { outcome: 'not-stored', id: '1', failure: { reason: 'storage', message: 'Why' } } as const;
@@ -15,4 +27,31 @@ test('"Send now" says of a deleted entry that it was not sent only if that is kn
   expect(says({ outcome: 'removed', mayHaveArrived: true }, 'contact')).toContain('may have arrived');
   // Nobody can read the answer to a sign-up.
   expect(says({ outcome: 'removed' }, 'newsletter')).toContain('may have arrived');
+});
+
+test('"Send now" sends the entries one after the other, and stops when one has to wait', async () => {
+  const all = ['a', 'b', 'c'].map((id) => ({ ...entry, id }));
+  const sending = async (tones: readonly ('success' | 'waiting' | 'destructive')[]) => {
+    const asked: string[] = [];
+    const { tone } = await sendEach(all, ({ id }) => {
+      asked.push(id);
+      return Promise.resolve({ tone: tones[asked.length - 1] ?? 'success', title: id, message: '' });
+    });
+    return `${asked.join('')} ${tone}`;
+  };
+  expect(await sending(['success', 'success', 'success'])).toBe('abc success');
+  expect(await sending(['success', 'waiting'])).toBe('ab waiting');
+  expect(await sending(['success', 'destructive', 'success'])).toBe('abc destructive');
+});
+
+test('"Send all now" does not say that a sign-up has arrived, because nobody can read its answer', async () => {
+  const signUp = { ...entry, id: 's', kind: 'newsletter' } as OutboxEntry;
+  const noteAfter = async (tone: 'success' | 'waiting') =>
+    (
+      await sendEach([entry, signUp], ({ id }) =>
+        Promise.resolve({ tone: id === 's' ? tone : 'success', title: id, message: '' }),
+      )
+    ).note;
+  expect(await noteAfter('success')).toBe(`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`);
+  expect(await noteAfter('waiting')).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { FEEDBACK_SENT, MESSAGE_SENT } from '../../outbox/form/sent-toasts';
 import { loadOutbox } from '../../outbox/lazy-outbox';
 import type { OutboxEntry, SubmitOutcome } from '../../outbox/outbox';
 import { signUpWentOut } from '../../parts/newsletter/exit-toasts';
+import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
 import { hideToast, showToast, type Toast } from '../../ui/toast/show-toast';
 
 const SENT: Record<OutboxEntry['kind'], Toast> = {
@@ -50,7 +51,19 @@ export function answerTo(outcome: SubmitOutcome, kind: OutboxEntry['kind']): Toa
   }
 }
 
+/** The entries that a press on this page sends or has sent: their toast has told the visitor. */
+const sentByPress = new Set<string>();
+/** Whether a press on the outbox's page has sent this entry, or is sending it. */
+export const isSentByPress = (id: string): boolean => sentByPress.has(id);
+
 async function send(entry: OutboxEntry): Promise<Toast> {
+  sentByPress.add(entry.id);
+  const toast = await answerOf(entry);
+  if (toast.tone !== 'success') sentByPress.delete(entry.id);
+  return toast;
+}
+
+async function answerOf(entry: OutboxEntry): Promise<Toast> {
   try {
     const outbox = await loadOutbox();
     return answerTo(await outbox.sendNow(entry.id), entry.kind);
@@ -63,18 +76,21 @@ async function send(entry: OutboxEntry): Promise<Toast> {
 
 /**
  * Sends the entries one after the other and stops when one has to wait, because the next one would have to wait too.
+ * @returns the toast about the last one that was not sent, or about all of them
  */
 export async function sendEach(
   entries: readonly OutboxEntry[],
   sendOne: (entry: OutboxEntry) => Promise<Toast>,
 ): Promise<Toast> {
-  const troubles: Toast[] = [];
+  let result: Toast = { tone: 'success', title: 'Sent', message: `All ${entries.length} were sent.` };
+  let aboutSignUp: Pick<Toast, 'note'> = {};
   for (const entry of entries) {
     const toast = await sendOne(entry);
-    if (toast.tone !== 'success') troubles.push(toast);
+    if (toast.tone !== 'success') result = toast;
+    else if (entry.kind === 'newsletter') aboutSignUp = { note: `${WENT_TO_PROVIDER} ${IF_NO_EMAIL}` };
     if (toast.tone === 'waiting') break;
   }
-  return troubles.at(-1) ?? { tone: 'success', title: 'Sent', message: `All ${entries.length} were sent.` };
+  return { ...result, ...aboutSignUp };
 }
 
 /** Returns the state and the function of the button that sends all waiting entries. */

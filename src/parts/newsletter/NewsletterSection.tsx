@@ -11,6 +11,7 @@ import { goToNextField } from '../../ui/form/go-to-next-field';
 import { TextInput } from '../../ui/form/TextInput';
 import { Honeypot } from '../../ui/Honeypot';
 import { Print } from '../../ui/Print';
+import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import {
   CHECK_YOUR_EMAIL,
   CONSENT_LABEL,
@@ -108,6 +109,8 @@ function NewsletterForm() {
 /** Shows the result of the sign-up below the button. */
 function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere: () => void }) {
   const element = useRef<HTMLDivElement>(null);
+  // What was saved may be sent, and its text removed, while the focus is on the link to the outbox.
+  useFocusStaysIn(element, element);
   const sendFromHere = (): void => {
     // The pressed button disappears, so the focus goes to where the result will be.
     element.current?.focus();
