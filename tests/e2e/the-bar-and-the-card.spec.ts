@@ -218,11 +218,21 @@ test.describe('the booking bar', () => {
     await context.setOffline(true);
     await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
     await expect(close).toBeFocused();
-    await context.setOffline(false);
-    await expect(page.getByText('Back online')).toBeVisible();
-    await expect(close).toBeFocused();
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await expect(bar(page)).toBeHidden();
+  });
+
+  test('keeps the focus of a keyboard when its press is answered by a notice', async ({ page, context }) => {
+    await page.goto('/tours/brooklyn-heights');
+    await hydrated(page);
+    await toTheFoot(page);
+    const reserve = bar(page).getByRole('link', { name: 'Reserve' });
+    await reserve.focus();
+    await context.setOffline(true);
+    await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' }).first()).toBeVisible();
+    await expect(reserve).toBeFocused();
   });
 
   test('is reached by Tab after the last link of the page, and closed there', async ({ page }) => {
