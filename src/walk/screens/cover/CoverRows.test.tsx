@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { tour } from '../../../../tests/setup/content/content';
+import { present, tour } from '../../../../tests/setup/content/content';
+import { METERS_PER_DEGREE } from '../../../geography/coordinates';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
 import { nearerStop, StartRow } from './CoverRows';
 
+const BROOKLYN = tour('brooklyn-heights');
+const START = present(BROOKLYN.stops[0]).at;
+
 function htmlAt(position: PositionState): string {
   const store = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
-  const walk = { tour: tour('brooklyn-heights'), watch: { store }, punched: new Set() } as unknown as Walk;
+  const walk = { tour: BROOKLYN, watch: { store }, punched: new Set() } as unknown as Walk;
   return renderToStaticMarkup(
     <WalkProvider value={walk}>
       <StartRow />
@@ -15,9 +19,17 @@ function htmlAt(position: PositionState): string {
   );
 }
 
-const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
-const nearTo = (stop: number): PositionState => ({
-  kind: 'found',
+/** 42 m from stop 1. */
+const mark = {
+  latitude: START.lat - 42 / METERS_PER_DEGREE,
+  longitude: START.lon,
+  accuracy: 10,
+  heading: undefined,
+  isOld: false,
+};
+const northOfMark = (meters: number) => ({ lat: mark.latitude + meters / METERS_PER_DEGREE, lon: mark.longitude });
+const nearTo = (stop: number) => ({
+  kind: 'found' as const,
   mark,
   age: 0,
   isStale: false,
@@ -27,9 +39,17 @@ const nearTo = (stop: number): PositionState => ({
 });
 
 it('offers to begin at a nearer stop, but not to a walker who has begun', () => {
-  expect(nearerStop(nearTo(4), new Set())).toBe(4);
-  expect(nearerStop(nearTo(1), new Set())).toBeUndefined();
-  expect(nearerStop(nearTo(4), new Set([1]))).toBeUndefined();
+  const stops = [{ at: northOfMark(120) }];
+  expect(nearerStop(nearTo(4), stops, new Set())).toBe(4);
+  expect(nearerStop(nearTo(1), [{ at: START }], new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), stops, new Set([1]))).toBeUndefined();
+});
+
+it('calls no stop nearer by an old location, nor within the error of the location', () => {
+  const at = (meters: number) => [{ at: northOfMark(meters) }];
+  expect(nearerStop({ ...nearTo(4), isStale: true }, at(120), new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), at(60), new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), at(64), new Set())).toBe(4);
 });
 
 it('shows the distance outside the region that screen readers announce', () => {

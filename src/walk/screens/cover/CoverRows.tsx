@@ -2,6 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
+import type { Coordinates } from '../../../geography/coordinates';
+import { metersBetween } from '../../../geography/great-circle';
 import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
 import { percentOf, savePictures } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
@@ -136,11 +138,19 @@ export function PackageRow() {
   );
 }
 
-/** The stop that is nearer than the start, for a walker who has not begun. */
-export function nearerStop(position: PositionState, punched: ReadonlySet<number>): number | undefined {
-  if (position.kind !== 'found' || punched.size > 0) return undefined;
-  const stop = position.nearest?.stop;
-  return stop === 1 ? undefined : stop;
+/** The stop that is surely nearer than stop 1, for a walker who has not begun. */
+export function nearerStop(
+  position: PositionState,
+  stops: readonly { readonly at: Coordinates }[],
+  punched: ReadonlySet<number>,
+): number | undefined {
+  const [first] = stops;
+  if (position.kind !== 'found' || position.isStale || punched.size > 0 || !first) return undefined;
+  const { mark, nearest } = position;
+  if (!nearest) return undefined;
+  const toFirst = metersBetween({ lat: mark.latitude, lon: mark.longitude }, first.at);
+  // Each of the two distances may be wrong by the accuracy.
+  return toFirst - nearest.meters > 2 * mark.accuracy ? nearest.stop : undefined;
 }
 
 /**
@@ -153,7 +163,7 @@ export function StartRow() {
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
   const text = startText(position);
-  const other = nearerStop(position, punched);
+  const other = nearerStop(position, tour.stops, punched);
   return (
     <>
       <Row icon={<WalkIcon name="flag" size={20} />} title="The start">
