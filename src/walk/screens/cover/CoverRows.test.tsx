@@ -4,7 +4,7 @@ import { present, tour } from '../../../../tests/setup/content/content';
 import { METERS_PER_DEGREE } from '../../../geography/coordinates';
 import type { PositionState } from '../../position/position-state';
 import { WalkProvider, type Walk } from '../use-walk';
-import { nearerStop, StartRow } from './CoverRows';
+import { copyWords, nearerStop, StartRow } from './CoverRows';
 
 const BROOKLYN = tour('brooklyn-heights');
 const START = present(BROOKLYN.stops[0]).at;
@@ -64,4 +64,10 @@ it('shows a text without figures once, in that region', () => {
   const html = htmlAt({ kind: 'asking' });
   expect(html.match(/Finding your location/g)).toHaveLength(1);
   expect(html).toMatch(/<div role="status"><p>Finding your location/);
+});
+
+it('does not warn of stops when saving has stopped: they may all be saved, and only pictures missing', () => {
+  const { words } = copyWords({ stage: 'paused', doneBytes: 9, totalBytes: 10, version: '' });
+  expect(words).toContain('without a connection');
+  expect(words).not.toMatch(/\bstops\b/i);
 });

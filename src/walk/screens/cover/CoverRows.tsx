@@ -53,7 +53,7 @@ interface CopyWords {
 }
 
 /** The cover's text on the offline copy of the walk. It promises no more than the worker has confirmed. */
-function copyWords(known: OfflinePackage): CopyWords {
+export function copyWords(known: OfflinePackage): CopyWords {
   const { stage, doneBytes, totalBytes } = known;
   const percent = percentOf(known);
   switch (stage) {
@@ -101,7 +101,7 @@ function copyWords(known: OfflinePackage): CopyWords {
         icon: 'offline',
         title: `Saving stopped at ${percent}%`,
         words:
-          'It continues when there is a connection and enough space. Stops that are not saved yet do not open without a connection.',
+          'It continues when there is a connection and enough space. What is not saved yet does not open without a connection.',
       };
     case 'unsupported':
       return {
