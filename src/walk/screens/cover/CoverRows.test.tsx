@@ -1,23 +1,15 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { present, tour } from '../../../../tests/setup/content/content';
+import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
 import { METERS_PER_DEGREE } from '../../../geography/coordinates';
 import type { PositionState } from '../../position/position-state';
-import { WalkProvider, type Walk } from '../use-walk';
 import { copyWords, nearerStop, StartRow } from './CoverRows';
 
 const BROOKLYN = tour('brooklyn-heights');
 const START = present(BROOKLYN.stops[0]).at;
 
-function htmlAt(position: PositionState): string {
-  const store = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
-  const walk = { tour: BROOKLYN, watch: { store }, punched: new Set() } as unknown as Walk;
-  return renderToStaticMarkup(
-    <WalkProvider value={walk}>
-      <StartRow />
-    </WalkProvider>,
-  );
-}
+const htmlAt = (position: PositionState): string =>
+  htmlOfWalk(<StartRow />, { tour: BROOKLYN, punched: new Set() }, position);
 
 /** 42 m from stop 1. */
 const mark = {

@@ -1,14 +1,11 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tour } from '../../../../tests/setup/content/content';
-import { MantineTheme } from '../../../theme/MantineTheme';
-import { openStops } from '../../progress/progress';
-import { WalkProvider, type Walk } from '../use-walk';
+import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
+import { newProgress, openStops } from '../../progress/progress';
+import type { ProgressStore } from '../../progress/progress-store';
 import { EndScreen } from './EndScreen';
 
 const BROOKLYN = tour('brooklyn-heights');
-const COUNT = BROOKLYN.stops.length;
 const ALL = BROOKLYN.stops.map((_, index) => index + 1);
 
 beforeEach(() => void vi.stubGlobal('navigator', { userAgent: '', maxTouchPoints: 0 }));
@@ -17,24 +14,14 @@ afterEach(() => void vi.unstubAllGlobals());
 /** The text of the last screen after these stops were marked, in this order. */
 function endAfter(...stops: readonly number[]): string {
   const punched = stops.map((stop) => ({ stop, at: 0 }));
-  const walk = {
+  return htmlOfWalk(<EndScreen />, {
     tour: BROOKLYN,
     screen: { kind: 'end' },
     punched: new Set(stops),
-    open: openStops(punched, COUNT),
-    progress: { punched },
-    store: { remembers: () => true },
-  } as unknown as Walk;
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  return renderToStaticMarkup(
-    <RouterContextProvider router={router}>
-      <MantineTheme>
-        <WalkProvider value={walk}>
-          <EndScreen />
-        </WalkProvider>
-      </MantineTheme>
-    </RouterContextProvider>,
-  );
+    open: openStops(punched, BROOKLYN.stops.length),
+    progress: { ...newProgress(BROOKLYN.slug, 0), punched },
+    store: { remembers: () => true } as ProgressStore,
+  });
 }
 
 it('is "here" only for a walker who marked the last stop last: stops can be marked in any order', () => {
