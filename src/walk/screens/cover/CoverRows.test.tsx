@@ -3,6 +3,7 @@ import { present, tour } from '../../../../tests/setup/content/content';
 import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
 import { METERS_PER_DEGREE } from '../../../geography/coordinates';
 import type { PositionState } from '../../position/position-state';
+import { HOW_TO_ALLOW } from '../way/Slip';
 import { copyWords, nearerStop, StartRow } from './CoverRows';
 
 const BROOKLYN = tour('brooklyn-heights');
@@ -62,4 +63,10 @@ it('does not warn of stops when saving has stopped: they may all be saved, and o
   const { words } = copyWords({ stage: 'paused', doneBytes: 9, totalBytes: 10, version: '' });
   expect(words).toContain('without a connection');
   expect(words).not.toMatch(/\bstops\b/i);
+});
+
+it('lets the visitor ask again after a refusal, or says how to allow it', () => {
+  expect(htmlAt({ kind: 'refused' })).toMatch(
+    new RegExp(`<geolocation [^>]*><p[^>]*>${HOW_TO_ALLOW}</p></geolocation>`),
+  );
 });

@@ -21,6 +21,7 @@ import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { startText } from '../way/position-words';
+import { HOW_TO_ALLOW } from '../way/Slip';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
@@ -185,6 +186,12 @@ export function StartRow() {
               <WalkIcon name="here" />
               <span>How far am I?</span>
             </Button>
+          </AskPosition>
+        ) : null}
+        {position.kind === 'refused' ? (
+          // Where the browser has no button of its own, the way back is said in words.
+          <AskPosition>
+            <p className={styles.help}>{HOW_TO_ALLOW}</p>
           </AskPosition>
         ) : null}
       </Row>
