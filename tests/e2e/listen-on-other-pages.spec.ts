@@ -66,6 +66,20 @@ test('on the other pages the voice reads on, in a small player that leads back',
   expect(troubles).toEqual([]);
 });
 
+test('the small player stays, and says why, when another tab takes the voice, and reads on after a press', async ({
+  page,
+}) => {
+  await listenToStop3(page);
+  await page.getByRole('link', { name: 'Close the walk' }).click();
+  const player = smallPlayer(page);
+  await expect(player.getByRole('status')).toHaveText('');
+  await page.evaluate(() => new BroadcastChannel('walk-voice').postMessage('reads'));
+  await expect(player.getByRole('status')).toHaveText('Another tab has taken the voice.');
+  await player.getByRole('button', { name: 'Listen' }).click();
+  await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(player.getByRole('status')).toHaveText('');
+});
+
 test('the small player is covered by nothing and covers nothing that floats', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await listenToStop3(page);

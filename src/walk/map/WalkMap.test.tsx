@@ -81,7 +81,7 @@ it('offers "My direction points up" only with a position', async () => {
 
 it('names the compass by what a press does', async () => {
   expect(await render('brooklyn-heights', 9)).toContain('aria-label="Turn the map by 45 degrees"');
-  expect(await render('brooklyn-heights', 9, { headingUp: true })).toContain('aria-label="North up"');
+  expect(await render('brooklyn-heights', 9, { headingUp: true })).toContain('aria-label="Turn the map back"');
 });
 
 it.each(WALKS)('fits every leg, and the whole walk, into the box: %s', async (walk, stops) => {

@@ -169,7 +169,7 @@ function MapTools({ map, level, onFit, onMove }: MapToolsProps) {
       <button
         type="button"
         className="compass"
-        aria-label={headingUp ? 'North up' : `Turn the map by ${BUTTON_TURN_DEGREES} degrees`}
+        aria-label={headingUp ? 'Turn the map back' : `Turn the map by ${BUTTON_TURN_DEGREES} degrees`}
         onClick={() => (headingUp ? onHeadingUp(false) : onMove(1, BUTTON_TURN_DEGREES))}
         style={{ '--north': `${-data.rotation}deg` } as CSSProperties}
       />

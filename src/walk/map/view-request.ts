@@ -48,7 +48,7 @@ export interface ViewRequest {
   readonly data: WalkMapFigures;
   /** What the map shows until the visitor moves it. */
   readonly view: 'leg' | 'whole';
-  /** The next stop, from 1; 1 is the way to the start. Undefined: the whole way is still ahead. */
+  /** The next stop, from 1; 1 is the way to the start. Undefined: nothing of the way is known to be behind. */
   readonly leg: number | undefined;
   readonly position: Mark | undefined;
   /** The nearest spot of the route that the walker has left: then the map shows only this spot and the walker. */

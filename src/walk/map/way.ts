@@ -24,7 +24,7 @@ export const pathOf = (lines: readonly Line[], end = ''): string =>
 
 /**
  * Divides the way into its parts.
- * @param stop the next stop, from 1; undefined: the whole way is ahead
+ * @param stop the next stop, from 1; undefined: nothing is known to be behind, so the whole way is drawn as ahead
  * @param position divides the next leg at the walker, if it is accurate and near the leg
  */
 export function wayOf(

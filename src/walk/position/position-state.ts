@@ -110,18 +110,28 @@ export function positionState(route: WalkRoute, position: Position): PositionSta
     return { kind: asked === 'found' ? 'asking' : asked };
   const found = foundState(position, accepted);
   const heard = Math.max(readings.latest?.since ?? accepted.since, cameBackAt);
-  if (now - heard > LOST_MS) return { ...found, kind: 'lost' };
+  if (now - heard > LOST_MS) return farState(route, position, accepted, found) ?? { ...found, kind: 'lost' };
   if (jumping?.isSudden && (jumping.count > 1 || now - jumping.since >= JUMPS_MS)) return { ...found, kind: 'jumps' };
-  return guidedState(route, position, accepted, found);
+  return farState(route, position, accepted, found) ?? guidedState(route, position, accepted, found);
+}
+
+/** The state of a walker far from every stop, whose mark no view of the map includes. */
+function farState(
+  route: WalkRoute,
+  { stopsAround }: Position,
+  accepted: Reading,
+  found: Found,
+): PositionState | undefined {
+  const start = stopPlace(route, 1);
+  if (!start || !stopsAround.isFar) return undefined;
+  const here = coordinatesOf(accepted);
+  return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
 }
 
 function guidedState(route: WalkRoute, position: Position, accepted: Reading, found: Found): PositionState {
-  const { aim, stopsAround, course, displayed, isUnsure } = position;
+  const { aim, course, displayed, isUnsure } = position;
   const unsure = { ...found, kind: 'unsure', toward: undefined } as const;
   const here = coordinatesOf(accepted);
-  const start = stopPlace(route, 1);
-  if (start && stopsAround.isFar)
-    return { ...found, kind: 'far', meters: metersBetween(here, start), bearing: bearingTo(here, start) };
   if (aim.stop === undefined) return isUnsure ? unsure : { ...found, kind: 'found' };
   const figure = distanceToDisplay(route, position);
   if (!figure) return unsure;

@@ -376,6 +376,12 @@ describe('silence', () => {
     expect(at(60)).toMatchObject({ kind: 'sure', age: 0, isStale: false });
   });
 
+  it('far from the walk leaves the walker far from it, where no map shows the mark', () => {
+    const { at, wait } = walk();
+    at(-9_000);
+    expect(wait(120)).toMatchObject({ kind: 'far', age: 120, mark: { isOld: true } });
+  });
+
   it('does not count as lost for a minute after the page was shown again', () => {
     const { at, tell, wait } = walk();
     at(50);

@@ -6,6 +6,7 @@ import { lastPunched, nextStop, stopTheOtherWay } from '../progress/progress';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import { Die } from '../punch-card/Die';
 import type { Listening } from './player/Player';
+import { screenBeside } from './screen-order';
 import { usePressGuard } from './use-press-guard';
 import { useWalk, type Walk } from './use-walk';
 import { legText } from './walk-words';
@@ -144,13 +145,16 @@ interface BarProps {
   readonly listening: Pick<Listening, 'isOn' | 'label' | 'press' | 'readOnArrival'>;
 }
 
-/** The left side of the bar on a desk: a hint on the arrow keys, and a link back. */
+/** The left side of the bar on a desk: a hint on the arrow keys, where they turn the stops, and a link back. */
 function Desk() {
-  const { place } = useWalk();
+  const { tour, screen, place } = useWalk();
+  const turns = screenBeside(screen, 1, tour.stops.length) !== undefined;
   const back = 'stop' in place ? place.stop - 1 : 0;
   return (
     <>
-      <p className={classes(styles.keys, back < 1 && styles.broad)}>The arrow keys turn the stops.</p>
+      <p className={classes(styles.keys, back < 1 && styles.broad)}>
+        {turns ? 'The arrow keys turn the stops.' : null}
+      </p>
       {back < 1 ? null : (
         <WalkLink screen={{ kind: 'stop', stop: back }} className={styles.cell}>
           <WalkIcon name="back" size={22} />

@@ -21,7 +21,7 @@ import { useLayout, type Layout } from './use-layout';
 import { useScreenSwipes } from './use-screen-swipes';
 import { useScrollBack } from './use-scroll-back';
 import { useWalk, useWalkState, WalkProvider, type Walk } from './use-walk';
-import { inWordsFirst, walkedMeters } from './walk-words';
+import { inWordsFirst, unmarkedWords, walkedMeters } from './walk-words';
 import type { MapView } from './way/MapForScreen';
 import { arrivalOf } from './way/position-words';
 import { laterLeg, stopMarkedHere, wayLine } from './way/shown-leg';
@@ -36,7 +36,7 @@ function progressLine(walk: Walk, position: PositionState): string {
   const meters = walkedMeters(stops, punched);
   const walked = meters === 0 ? '' : `, ${walkedWords(meters)}`;
   if (atStop !== undefined)
-    return punched.has(atStop) ? `Stop ${atStop} of ${count}${walked}` : `Reading ahead: stop ${atStop} of ${count}`;
+    return punched.has(atStop) ? `Stop ${atStop} of ${count}${walked}` : unmarkedWords(punched, atStop, count);
   if (screen.kind === 'way') return `${wayLine(position, screen.stop)}${walked}`;
   if (screen.kind !== 'end') return `${inWordsFirst(count)} stops`;
   return punched.size === count ? `Stop ${count} of ${count}` : `${punched.size} of ${count} stops`;

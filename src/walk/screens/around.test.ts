@@ -38,7 +38,7 @@ describe('the places around a stop', () => {
   it('are listed at the stop nearest to them', () => {
     expect(aroundStop(tour, 1)).toEqual([
       { label: 'Restrooms', words: 'In the park.' },
-      { label: 'Subway', words: 'Low St (A, C), about 660 ft (200 m).' },
+      { label: 'Subway', words: 'Low St (A, C), about 660 ft (200 m) in a straight line.' },
     ]);
     expect(aroundStop(tour, 2).map(({ words }) => words)).toEqual(['On the square.', 'High St (4), here.']);
   });

@@ -67,7 +67,7 @@ export function aroundStop(tour: Tour, stop: number): readonly AroundLine[] {
     ...near.map(({ kind, words }) => ({ label: LABELS[kind], words })),
     ...stations.map(({ station, meters }) => ({
       label: 'Subway',
-      words: `${nameOf(station)}, ${meters < HERE_METERS ? 'here' : `about ${metersWords(rounded(meters, 10))}`}.`,
+      words: `${nameOf(station)}, ${meters < HERE_METERS ? 'here' : `about ${metersWords(rounded(meters, 10))} in a straight line`}.`,
     })),
   ];
 }

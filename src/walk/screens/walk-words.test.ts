@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tour } from '../../content/schemas';
-import { inWords, inWordsFirst, leftWords, skippedWords, walkedMeters } from './walk-words';
+import { inWords, inWordsFirst, leftWords, skippedWords, unmarkedWords, walkedMeters } from './walk-words';
 
 describe('the numbers of a walk in words', () => {
   it('spell small numbers out', () => {
@@ -11,6 +11,11 @@ describe('the numbers of a walk in words', () => {
     expect(skippedWords([1, 5, 6, 7], 7)).toBe('Stops 1, 5 and 6 are not marked.');
     expect(skippedWords([6, 7], 7)).toBe('Stop 6 is not marked.');
     expect(skippedWords([7], 7)).toBe('');
+  });
+
+  it('tell a stop that is read ahead from one that was left out', () => {
+    expect(unmarkedWords(new Set([4]), 5, 9)).toBe('Reading ahead: stop 5 of 9');
+    expect(unmarkedWords(new Set([4, 6]), 5, 9)).toBe('Not marked: stop 5 of 9');
   });
 
   it('count a leg as walked if both its ends are punched', () => {

@@ -36,6 +36,10 @@ export function skippedWords(open: readonly number[], stop: number): string {
   return `Stops ${listInWords(skipped.map(String))} are not marked.`;
 }
 
+/** The place of a walker who reads a stop (from 1) that is not marked: ahead of the marked ones, or left out. */
+export const unmarkedWords = (punched: ReadonlySet<number>, stop: number, count: number): string =>
+  `${Array.from(punched).some((other) => other > stop) ? 'Not marked' : 'Reading ahead'}: stop ${stop} of ${count}`;
+
 /** The meters of the legs with both ends punched, because only those were certainly walked. */
 export const walkedMeters = (stops: Stops, punched: ReadonlySet<number>): number =>
   stops.reduce(

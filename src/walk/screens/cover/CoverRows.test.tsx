@@ -1,23 +1,28 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { tour } from '../../../../tests/setup/content/content';
+import { present, tour } from '../../../../tests/setup/content/content';
+import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
+import { METERS_PER_DEGREE } from '../../../geography/coordinates';
 import type { PositionState } from '../../position/position-state';
-import { WalkProvider, type Walk } from '../use-walk';
-import { nearerStop, StartRow } from './CoverRows';
+import { HOW_TO_ALLOW } from '../way/Slip';
+import { copyWords, nearerStop, StartRow } from './CoverRows';
 
-function htmlAt(position: PositionState): string {
-  const store = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
-  const walk = { tour: tour('brooklyn-heights'), watch: { store }, punched: new Set() } as unknown as Walk;
-  return renderToStaticMarkup(
-    <WalkProvider value={walk}>
-      <StartRow />
-    </WalkProvider>,
-  );
-}
+const BROOKLYN = tour('brooklyn-heights');
+const START = present(BROOKLYN.stops[0]).at;
 
-const mark = { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false };
-const nearTo = (stop: number): PositionState => ({
-  kind: 'found',
+const htmlAt = (position: PositionState): string =>
+  htmlOfWalk(<StartRow />, { tour: BROOKLYN, punched: new Set() }, position);
+
+/** 42 m from stop 1. */
+const mark = {
+  latitude: START.lat - 42 / METERS_PER_DEGREE,
+  longitude: START.lon,
+  accuracy: 10,
+  heading: undefined,
+  isOld: false,
+};
+const northOfMark = (meters: number) => ({ lat: mark.latitude + meters / METERS_PER_DEGREE, lon: mark.longitude });
+const nearTo = (stop: number) => ({
+  kind: 'found' as const,
   mark,
   age: 0,
   isStale: false,
@@ -27,9 +32,17 @@ const nearTo = (stop: number): PositionState => ({
 });
 
 it('offers to begin at a nearer stop, but not to a walker who has begun', () => {
-  expect(nearerStop(nearTo(4), new Set())).toBe(4);
-  expect(nearerStop(nearTo(1), new Set())).toBeUndefined();
-  expect(nearerStop(nearTo(4), new Set([1]))).toBeUndefined();
+  const stops = [{ at: northOfMark(120) }];
+  expect(nearerStop(nearTo(4), stops, new Set())).toBe(4);
+  expect(nearerStop(nearTo(1), [{ at: START }], new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), stops, new Set([1]))).toBeUndefined();
+});
+
+it('calls no stop nearer by an old location, nor within the error of the location', () => {
+  const at = (meters: number) => [{ at: northOfMark(meters) }];
+  expect(nearerStop({ ...nearTo(4), isStale: true }, at(120), new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), at(60), new Set())).toBeUndefined();
+  expect(nearerStop(nearTo(4), at(64), new Set())).toBe(4);
 });
 
 it('shows the distance outside the region that screen readers announce', () => {
@@ -44,4 +57,16 @@ it('shows a text without figures once, in that region', () => {
   const html = htmlAt({ kind: 'asking' });
   expect(html.match(/Finding your location/g)).toHaveLength(1);
   expect(html).toMatch(/<div role="status"><p>Finding your location/);
+});
+
+it('does not warn of stops when saving has stopped: they may all be saved, and only pictures missing', () => {
+  const { words } = copyWords({ stage: 'paused', doneBytes: 9, totalBytes: 10, version: '' });
+  expect(words).toContain('without a connection');
+  expect(words).not.toMatch(/\bstops\b/i);
+});
+
+it('lets the visitor ask again after a refusal, or says how to allow it', () => {
+  expect(htmlAt({ kind: 'refused' })).toMatch(
+    new RegExp(`<geolocation [^>]*><p[^>]*>${HOW_TO_ALLOW}</p></geolocation>`),
+  );
 });

@@ -2,6 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from '../../../browser/store';
+import type { Coordinates } from '../../../geography/coordinates';
+import { metersBetween } from '../../../geography/great-circle';
 import { offlinePackage, type OfflinePackage } from '../../../pwa/offline-package';
 import { percentOf, savePictures } from '../../../pwa/offline-state';
 import { megabytes } from '../../../shared/megabytes';
@@ -19,6 +21,7 @@ import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
 import { startText } from '../way/position-words';
+import { HOW_TO_ALLOW } from '../way/Slip';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
@@ -51,7 +54,7 @@ interface CopyWords {
 }
 
 /** The cover's text on the offline copy of the walk. It promises no more than the worker has confirmed. */
-function copyWords(known: OfflinePackage): CopyWords {
+export function copyWords(known: OfflinePackage): CopyWords {
   const { stage, doneBytes, totalBytes } = known;
   const percent = percentOf(known);
   switch (stage) {
@@ -99,7 +102,7 @@ function copyWords(known: OfflinePackage): CopyWords {
         icon: 'offline',
         title: `Saving stopped at ${percent}%`,
         words:
-          'It continues when there is a connection and enough space. Stops that are not saved yet do not open without a connection.',
+          'It continues when there is a connection and enough space. What is not saved yet does not open without a connection.',
       };
     case 'unsupported':
       return {
@@ -136,11 +139,19 @@ export function PackageRow() {
   );
 }
 
-/** The stop that is nearer than the start, for a walker who has not begun. */
-export function nearerStop(position: PositionState, punched: ReadonlySet<number>): number | undefined {
-  if (position.kind !== 'found' || punched.size > 0) return undefined;
-  const stop = position.nearest?.stop;
-  return stop === 1 ? undefined : stop;
+/** The stop that is surely nearer than stop 1, for a walker who has not begun. */
+export function nearerStop(
+  position: PositionState,
+  stops: readonly { readonly at: Coordinates }[],
+  punched: ReadonlySet<number>,
+): number | undefined {
+  const [first] = stops;
+  if (position.kind !== 'found' || position.isStale || punched.size > 0 || !first) return undefined;
+  const { mark, nearest } = position;
+  if (!nearest) return undefined;
+  const toFirst = metersBetween({ lat: mark.latitude, lon: mark.longitude }, first.at);
+  // Each of the two distances may be wrong by the accuracy.
+  return toFirst - nearest.meters > 2 * mark.accuracy ? nearest.stop : undefined;
 }
 
 /**
@@ -153,7 +164,7 @@ export function StartRow() {
   const position = useWatch();
   const isDesk = useLayout() === 'desk';
   const text = startText(position);
-  const other = nearerStop(position, punched);
+  const other = nearerStop(position, tour.stops, punched);
   return (
     <>
       <Row icon={<WalkIcon name="flag" size={20} />} title="The start">
@@ -175,6 +186,12 @@ export function StartRow() {
               <WalkIcon name="here" />
               <span>How far am I?</span>
             </Button>
+          </AskPosition>
+        ) : null}
+        {position.kind === 'refused' ? (
+          // Where the browser has no button of its own, the way back is said in words.
+          <AskPosition>
+            <p className={styles.help}>{HOW_TO_ALLOW}</p>
           </AskPosition>
         ) : null}
       </Row>

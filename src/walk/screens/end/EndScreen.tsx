@@ -5,6 +5,7 @@ import { aboutWalk } from '../../../shared/about-stop';
 import { Button } from '../../../ui/Button';
 import { PageTitle } from '../../../ui/PageTitle';
 import { KEPT_DAYS } from '../../progress/kept';
+import { lastPunched } from '../../progress/progress';
 import { AnotherPhone } from '../AnotherPhone';
 import { Card } from '../card/Card';
 import { useWalk } from '../use-walk';
@@ -37,6 +38,8 @@ export function EndScreen() {
   const count = tour.stops.length;
   const isWhole = open.length === 0;
   const at = progress?.punched.at(-1)?.at;
+  // The walk may be done in any order, so the card may be filled at another stop.
+  const isAtEnd = lastPunched(progress) === count;
   return (
     <div className={`page-width ${styles.end}`}>
       <Card>
@@ -62,7 +65,7 @@ export function EndScreen() {
           {isWhole ? `You have visited all ${inWords(count)} stops` : `${punched.size} of ${count} punched`}
         </PageTitle>
         {isWhole ? (
-          <p>{`The walk ends here, at ${tour.to}. ${keptWords(store.remembers(), isIos() && !isInstalledApp())}`}</p>
+          <p>{`The walk ends ${isAtEnd ? 'here, ' : ''}at ${tour.to}. ${keptWords(store.remembers(), isIos() && !isInstalledApp())}`}</p>
         ) : (
           <>
             <p>Still to visit:</p>
@@ -79,7 +82,7 @@ export function EndScreen() {
         )}
         <KeepsakeButtons />
         <AnotherPhone />
-        <Stations />
+        <Stations isHere={isAtEnd} />
         <OtherWalks />
         <p className={styles.how}>
           <strong>How was it? </strong>

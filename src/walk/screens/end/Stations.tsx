@@ -6,15 +6,18 @@ import styles from './stations.module.css';
 
 const NAMES_DISTANCE = /\d/;
 
-/** The stations near the end of the walk; nothing if none is listed. */
-export function Stations() {
+/**
+ * The stations near the end of the walk; nothing if none is listed.
+ * @param isHere the walker is at the end of the walk
+ */
+export function Stations({ isHere }: { readonly isHere: boolean }) {
   const { stations } = useWalk().tour.meeting;
   const near = stations.filter(({ atEnd }) => atEnd === true);
   if (near.length === 0) return null;
   return (
-    <section aria-labelledby="from-here">
-      <Eyebrow as="h2" id="from-here">
-        From here
+    <section aria-labelledby="stations">
+      <Eyebrow as="h2" id="stations">
+        {isHere ? 'From here' : 'Stations at the end'}
       </Eyebrow>
       <ul className={styles.stations}>
         {near.map(({ name, lines, stepFree }) => (

@@ -13,8 +13,8 @@ export interface KeepsakeCard {
   readonly title: string;
   /** The distance in words; '' if none is known. */
   readonly walked: string;
-  /** When the last stop was punched, in milliseconds since 1970. */
-  readonly at: number;
+  /** When the last stop was punched, in milliseconds since 1970; undefined for an empty card, which has no date. */
+  readonly at: number | undefined;
   readonly cats: readonly string[];
   readonly punched: ReadonlySet<number>;
   readonly host: string;
@@ -164,7 +164,7 @@ function panel(pen: Pen, card: KeepsakeCard): void {
   words(pen, times(card), left, y + 80, `700 26px ${TEXT}`, inks.signal);
   pen.letterSpacing = '0px';
   let line = title(pen, card.title, left, y + 156, width - 72);
-  words(pen, cardDay(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
+  if (card.at !== undefined) words(pen, cardDay(card.at), left, line + 6, `700 34px ${TEXT}`, inks.night);
   words(pen, card.walked, left, line + 52, `700 34px ${TEXT}`, inks.night);
   line += 118;
   card.cats.forEach((cat, index) => {
@@ -265,9 +265,8 @@ const wasCanceled = (error: unknown): boolean => error instanceof DOMException &
  */
 export async function keepPicture(card: KeepsakeCard, how: 'save' | 'share'): Promise<void> {
   const blob = await pictureOf(card);
-  const file = new File([blob], `gotham-mousers-${card.slug}-${newYorkDay(new Date(card.at))}.png`, {
-    type: 'image/png',
-  });
+  const day = card.at === undefined ? '' : `-${newYorkDay(new Date(card.at))}`;
+  const file = new File([blob], `gotham-mousers-${card.slug}${day}.png`, { type: 'image/png' });
   if (how === 'share') {
     try {
       await navigator.share({ files: [file] });

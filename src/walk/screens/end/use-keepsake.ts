@@ -20,7 +20,7 @@ export function useKeepsake() {
           slug: tour.slug,
           title: tour.title,
           walked: distanceWalked(tour, punched),
-          at: progress?.punched.at(-1)?.at ?? Date.now(),
+          at: progress?.punched.at(-1)?.at,
           cats: tour.stops.map(({ cat }) => cat),
           punched,
           host: new URL(settings.siteUrl).host,

@@ -9,6 +9,7 @@ import { useWalkSettings, useWatch } from '../use-devices';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
+import { goesTheOtherWay } from '../way/aim-of';
 import { placeInList } from '../way/position-words';
 import page from '../walk-page.module.css';
 import styles from './overview.module.css';
@@ -55,10 +56,12 @@ function Around({ stop }: { stop: number }) {
 
 /** The whole walk in words: every stop, and the walker between them. */
 export function ListScreen({ id }: { id: 'list' | 'map' }) {
-  const { tour, punched, undo } = useWalk();
+  const walk = useWalk();
+  const { tour, punched, undo } = walk;
   const { stops } = tour;
   const position = useWatch();
-  const here = placeInList(position);
+  // The list has the order of the walk.
+  const here = goesTheOtherWay(walk) ? undefined : placeInList(position);
   return (
     <div className={styles.list}>
       <PageTitle id={id} className="visually-hidden">

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import type { Speech, SpeechState } from '../../voice/speech';
 import { measureFoot } from '../foot-height';
 import { WalkIcon } from '../WalkIcon';
+import { WHY_SILENT } from './why-silent';
 import styles from './player.module.css';
 
 interface Reading {
@@ -36,11 +37,13 @@ export function Ticks({ state: { sentence, sentences } }: { state: SpeechState }
 
 let endShown: (() => void) | undefined;
 
-function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
+/** The player, which says why the voice is silent if nobody has silenced it: "Listen" then tries again. */
+export function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
   const state = useStore(speech);
   const { kind, sentence } = state;
   const isOn = kind === 'speaking';
-  const isOver = !isOn && kind !== 'paused' && kind !== 'interrupted';
+  const isOver = kind === 'silent' || kind === 'ended';
+  const words = WHY_SILENT[kind];
   useEffect(() => {
     if (isOver) endMiniPlayer();
     else if (sentence >= 0) note(sentence);
@@ -54,6 +57,9 @@ function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading) {
   return (
     <aside ref={measureFoot} aria-label="Voice of the walk" className={styles.player}>
       <Ticks state={state} />
+      <p role="status" className={words === undefined ? undefined : styles.words}>
+        {words}
+      </p>
       <div className={styles.small}>
         <span className={styles.stub} aria-hidden="true">
           {stop}

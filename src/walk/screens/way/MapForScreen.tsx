@@ -8,7 +8,7 @@ import { useWalkSettings, useWatch } from '../use-devices';
 import { useGoTo } from '../use-go-to';
 import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
-import { mapAimOf } from './aim-of';
+import { goesTheOtherWay, mapAimOf } from './aim-of';
 import { stopAhead, stopMarkedHere } from './shown-leg';
 
 export interface MapView {
@@ -76,7 +76,7 @@ export function MapForScreen({
       }))}
       onStop={(stop) => goTo({ kind: 'stop', stop })}
       places={showsAround ? placesOf(tour) : []}
-      leg={aim}
+      leg={goesTheOtherWay(walk) ? undefined : aim}
       isThere={aim !== undefined && aim === stopMarkedHere(walk, position)}
       view={view}
       position={markOf(position)}

@@ -1,29 +1,19 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tour } from '../../../../tests/setup/content/content';
+import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
 import { loadWalkMap } from '../../../geography/load-walk-map';
-import type { PositionState } from '../../position/position-state';
-import { WalkProvider, type Walk } from '../use-walk';
 import { OnTheWay } from './OnTheWay';
 
 /** The text of the way to stop 2. */
 async function wayTo2(justPunched: number | undefined): Promise<string> {
-  const position: PositionState = { kind: 'not-asked' };
-  const watch = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
-  const walk = {
+  return htmlOfWalk(<OnTheWay number={2} map="" slip="" isSpeaking={false} />, {
     tour: tour('brooklyn-heights'),
     map: await loadWalkMap('brooklyn-heights'),
     screen: { kind: 'way', stop: 2 },
     place: { kind: 'way', stop: 2 },
     punched: new Set(justPunched === undefined ? [] : [justPunched]),
     justPunched,
-    watch: { store: watch },
-  } as unknown as Walk;
-  return renderToStaticMarkup(
-    <WalkProvider value={walk}>
-      <OnTheWay number={2} map="" slip="" isSpeaking={false} />
-    </WalkProvider>,
-  );
+  });
 }
 
 it('counts what is left of the walk until the stop is marked: then its leg is behind', async () => {

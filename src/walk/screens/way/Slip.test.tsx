@@ -1,13 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tour } from '../../../../tests/setup/content/content';
-import { MantineTheme } from '../../../theme/MantineTheme';
+import { htmlOfWalk } from '../../../../tests/setup/stand-ins/html-of-walk';
 import type { PositionState } from '../../position/position-state';
-import { WalkProvider, type Walk } from '../use-walk';
+import type { ProgressStore } from '../../progress/progress-store';
+import type { Walk } from '../use-walk';
 import { ONLY_WHILE_OPEN } from '../walk-words';
 import { HOW_TO_ALLOW, Slip } from './Slip';
 
-const NOT_ASKED: PositionState = { kind: 'not-asked' };
 const FOUND = {
   mark: { latitude: 40.7, longitude: -73.99, accuracy: 10, heading: undefined, isOld: false },
   age: 0,
@@ -27,26 +26,18 @@ interface Shown {
 /** The slip on the way to stop 1, after another stop or this one was punched. */
 function slipAfter(
   justPunched: number | undefined,
-  { position = NOT_ASKED, remembers = true, isAbove = false, walk: changed = {} }: Shown = {},
+  { position, remembers = true, isAbove = false, walk: changed = {} }: Shown = {},
 ): string {
-  const watch = { getSnapshot: () => position, getServerSnapshot: () => position, subscribe: () => () => undefined };
-  const walk = {
+  const walk: Partial<Walk> = {
     tour: tour('brooklyn-heights'),
     screen: { kind: 'way', stop: 1 },
     place: { kind: 'way', stop: 1 },
-    punched: new Set([justPunched]),
+    punched: new Set(justPunched === undefined ? [] : [justPunched]),
     justPunched,
-    store: { remembers: () => remembers },
-    watch: { store: watch },
+    store: { remembers: () => remembers } as ProgressStore,
     ...changed,
-  } as unknown as Walk;
-  return renderToStaticMarkup(
-    <MantineTheme>
-      <WalkProvider value={walk}>
-        <Slip onWayBack={() => undefined} isSpeaking={false} isAbove={isAbove} />
-      </WalkProvider>
-    </MantineTheme>,
-  );
+  };
+  return htmlOfWalk(<Slip onWayBack={() => undefined} isSpeaking={false} isAbove={isAbove} />, walk, position);
 }
 
 it('says after a punch that the browser does not save the card, and only there', () => {
@@ -90,7 +81,25 @@ it('asks for a new load of the page after a refusal, because Safari keeps to its
 
 it('says above the text of a stop only what is wrong with the position, in a region that is always there', () => {
   const above = (position: PositionState) => slipAfter(undefined, { position, isAbove: true });
-  for (const position of [NOT_ASKED, { kind: 'asking' }] as const)
+  for (const position of [{ kind: 'not-asked' }, { kind: 'asking' }] as const)
     expect(above(position)).toMatch(/^(?:<div[^>]*>)*<div role="status"><div><\/div><\/div>(?:<\/div>)*$/);
   expect(above({ kind: 'refused' })).toMatch(/role="status">.*Location is not allowed/);
+});
+
+it('has room for its buttons wherever it has any', () => {
+  const later = { aim: 1, stop: 2, hasPassed: true };
+  const positions: readonly PositionState[] = [
+    { kind: 'not-asked' },
+    { kind: 'asking' },
+    { ...FOUND, offer: undefined, kind: 'jumps' },
+    { ...FOUND, offer: undefined, kind: 'lost', later },
+    { ...FOUND, offer: undefined, kind: 'ahead', stop: 2, later, isAimOpen: true, meters: 90, left: 90 },
+    { ...FOUND, offer: undefined, kind: 'far', meters: 6_400, bearing: 180 },
+  ];
+  const screens = [{ kind: 'way', stop: 1 }, { kind: 'stop', stop: 1 }, { kind: 'map' }] as const;
+  for (const position of positions)
+    for (const screen of screens) {
+      const html = slipAfter(undefined, { position, walk: { screen } });
+      expect(html.includes('data-asks'), `${position.kind} ${screen.kind}`).toBe(/<(?:a|button)\b/.test(html));
+    }
 });

@@ -118,13 +118,12 @@ interface ActionsProps {
 }
 
 function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProps) {
-  const { watch, screen, place, store } = useWalk();
+  const { watch, place, store } = useWalk();
   const start = vanishing(() => watch.get().start());
   // Where the card is not stored, a reload would throw it away.
   const askAgain = store.remembers()
     ? quietButton('Reload this page', () => location.reload())
     : quietButton('Press again', start);
-  if (actions.length === 0 && ahead === undefined) return null;
   return (
     <div className={styles.ways}>
       {actions.includes('show-me') ? <AskPosition>{quietButton('Show me on the map', start)}</AskPosition> : null}
@@ -144,7 +143,7 @@ function Actions({ actions, ahead, isHelpShown, onHelp, onWayBack }: ActionsProp
           {`Continue to stop ${ahead}`}
         </WalkLink>
       )}
-      {actions.includes('read-on') && 'stop' in place && screen.kind !== 'stop' ? (
+      {actions.includes('read-on') && 'stop' in place ? (
         <WalkLink screen={{ kind: 'stop', stop: place.stop }} className={page.way}>
           Read on
         </WalkLink>
@@ -182,10 +181,13 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
   const atStop = marked === undefined ? arrival && offeredAt(arrival, walk) : punchedAt(marked, walk);
   const isEmpty = isAbove && !TROUBLES.includes(position.kind);
   const text = positionText(position);
+  const ahead = laterLeg(position)?.stop;
+  const mayReadOn = 'stop' in place && screen.kind !== 'stop';
+  const actions = text.actions.filter((action) => action !== 'read-on' || mayReadOn);
   // The style sheets give a slip with buttons more room, so that these are above the bar.
-  const asks = !atStop && text.actions.length > 0;
+  const asks = !atStop && (actions.length > 0 || ahead !== undefined);
   const known = (): SlipContent => {
-    const { title, words, news, areWordsHeard = false, icon, isDoubt = false, actions } = text;
+    const { title, words, news, areWordsHeard = false, icon, isDoubt = false } = text;
     const isHelpShown = wantsHelp && actions.includes('how-to-allow');
     const titled = (
       <p className={styles.title}>
@@ -214,13 +216,15 @@ export function Slip({ onWayBack, isSpeaking, isAbove = false }: SlipProps) {
         <>
           {news === title ? null : titled}
           {areWordsHeard ? null : worded}
-          <Actions
-            actions={actions}
-            ahead={laterLeg(position)?.stop}
-            isHelpShown={isHelpShown}
-            onHelp={() => setWantsHelp(true)}
-            onWayBack={onWayBack}
-          />
+          {asks ? (
+            <Actions
+              actions={actions}
+              ahead={ahead}
+              isHelpShown={isHelpShown}
+              onHelp={() => setWantsHelp(true)}
+              onWayBack={onWayBack}
+            />
+          ) : null}
         </>
       ),
     };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tour } from '../../../../tests/setup/content/content';
 import { newProgress, punch } from '../../progress/progress';
 import type { Screen } from '../../progress/screen-hash';
-import { aimOf, mapAimOf } from './aim-of';
+import { aimOf, goesTheOtherWay, mapAimOf } from './aim-of';
 
 const TOUR = tour('brooklyn-heights');
 const LAST = TOUR.stops.length;
@@ -42,6 +42,17 @@ it('lets the map mark the same stop, and else the next one of the card', () => {
   expect(mapAimOf({ ...walkAt({ kind: 'cover' }), progress: undefined }, true)).toBeUndefined();
   const all = TOUR.stops.map((_, index) => index + 1);
   expect(mapAimOf(walkAt({ kind: 'stop', stop: LAST }, ...all), true)).toBe(LAST + 1);
+});
+
+it('knows whether the walker goes the other way there', () => {
+  const goes = (place: Screen, ...stops: readonly number[]): boolean => goesTheOtherWay(walkAt(place, ...stops));
+  expect(goes({ kind: 'stop', stop: LAST - 1 }, LAST, LAST - 1)).toBe(true);
+  expect(goes({ kind: 'stop', stop: LAST - 2 }, LAST, LAST - 1)).toBe(true);
+  expect(goes({ kind: 'cover' }, LAST, LAST - 1)).toBe(true);
+  // The directions to a stop are those of the walk.
+  expect(goes({ kind: 'way', stop: LAST - 2 }, LAST, LAST - 1)).toBe(false);
+  expect(goes({ kind: 'stop', stop: 2 }, LAST, LAST - 1)).toBe(false);
+  expect(goes({ kind: 'stop', stop: 4 }, 1, 2, 3, 4)).toBe(false);
 });
 
 it('counts every stop as visited on a desk', () => {

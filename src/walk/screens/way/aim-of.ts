@@ -37,3 +37,14 @@ export function mapAimOf(walk: AimedWalk, mayPunch: boolean): number | undefined
   const count = tour.stops.length;
   return aimOf(walk, mayPunch) ?? (progress && (nextStop(progress, count) ?? count + 1));
 }
+
+/**
+ * Whether the walker goes the other way to the stop that the map marks as the next one: the leg that leads to it is
+ * then not the walker's, and the legs before it are not behind.
+ */
+export function goesTheOtherWay(walk: AimedWalk): boolean {
+  const { place, progress, tour } = walk;
+  if (place.kind === 'way' || progress === undefined) return false;
+  const before = stopTheOtherWay(progress, tour.stops.length);
+  return before !== undefined && before === mapAimOf(walk, true);
+}

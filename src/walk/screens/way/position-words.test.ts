@@ -31,6 +31,11 @@ describe('the texts of a position', () => {
   it.each<readonly [PositionState, title: string, words: string]>([
     [{ kind: 'not-asked' }, 'Location is off', 'The words and the map work without it.'],
     [
+      { kind: 'cannot', reason: 'unsupported' },
+      'This device cannot find its location',
+      'Go by the words, and mark each stop when you are there.',
+    ],
+    [
       { ...found, kind: 'sure', stop: 5, meters: 120, left: 121 },
       'About 390 ft (120 m) to stop 5',
       'You, accurate to about 30 ft (10 m)',
@@ -86,7 +91,7 @@ describe('the texts of a position', () => {
     [
       { ...found, age: 120, kind: 'lost' },
       'Location is not updating',
-      'The mark shows where you were, 2 minutes ago. Go by the words, and press I am here at the stop.',
+      'The mark shows where you were, 2 minutes ago. Go by the words, and mark each stop when you are there.',
     ],
     [
       { ...found, age: 120, kind: 'lost', later: { aim: 2, stop: 3, hasPassed: true } },

@@ -20,6 +20,8 @@ export interface PositionText {
 }
 
 const WORKS_WITHOUT = 'The words and the map work without it.';
+/** It names no button, because the bar of a marked stop leads on and marks nothing. */
+const MARK_BY_HAND = 'Go by the words, and mark each stop when you are there.';
 
 const about = (meters: number): string => `about ${metersWords(meters < 1000 ? roundedLeg(meters) : meters)}`;
 
@@ -101,9 +103,7 @@ function textWithout(state: Unlocated): PositionText {
         title,
         news: title,
         areWordsHeard: true,
-        words: isLooking
-          ? `Still looking. High buildings may get in the way. ${WORKS_WITHOUT}`
-          : 'Go by the words, and press I am here at each stop.',
+        words: isLooking ? `Still looking. High buildings may get in the way. ${WORKS_WITHOUT}` : MARK_BY_HAND,
         icon: 'lost',
         actions: isLooking ? ['show-me'] : [],
       };
@@ -192,7 +192,7 @@ function textFound(state: Exclude<PositionState, Guided | Unlocated>): PositionT
         actions: [],
       };
     case 'lost': {
-      const goBy = `Go by the words, and press ${state.later ? `Continue to stop ${state.later.stop}` : 'I am here at the stop'}.`;
+      const goBy = state.later ? `Go by the words, and press Continue to stop ${state.later.stop}.` : MARK_BY_HAND;
       return {
         title: 'Location is not updating',
         news: `Location is not updating. ${goBy}`,
