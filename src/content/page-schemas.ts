@@ -68,7 +68,8 @@ const homeSchema = pageSchema.extend({
     items: exactly(z.strictObject({ title: text, text, picture: pictureSchema }), 4, 'features'),
   }),
   benefits: section.extend({
-    prices: exactly(z.strictObject({ amount: dollars, what: text, sample }), 2, 'prices'),
+    /** The price with which that of the walks is compared. */
+    average: z.strictObject({ amount: dollars, what: text, sample }),
     items: z.array(point).min(3).max(6),
   }),
   reviews: z.strictObject({ heading: text }),
