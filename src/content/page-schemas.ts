@@ -74,7 +74,8 @@ const homeSchema = pageSchema.extend({
   }),
   reviews: z.strictObject({ heading: text }),
   availability: z.strictObject({ heading: text, note: text }),
-  book: section.extend({ picture: pictureSchema, button: text, subject: text, sample }),
+  /** The book that is ordered by email; without it the page has no such section. */
+  book: section.extend({ picture: pictureSchema, button: text, subject: text, sample }).optional(),
   gallery: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(6).max(9) }),
   finalCall: z.strictObject({ heading: text, text }),
 });
