@@ -76,7 +76,7 @@ export async function answerMessage(message: PageMessage, deps: WorkerDeps): Pro
 
 /**
  * Repairs the headers of all stored files; runs at each installation and each time a page asks for
- * the status. Rejects if the caches cannot be opened or written to.
+ * the status. Rejects if the caches cannot be opened or read; a failed write is only logged.
  */
 export async function mendAllHeaders({ shell, pictures, openShell, openPictures }: WorkerDeps): Promise<void> {
   await mendHeaders(await openShell(), shell);

@@ -281,6 +281,14 @@ const SEPARATE_EDITS: readonly (Edit & { readonly expected: readonly RegExp[] })
     expected: [/stop 1 ".+": its At is 40\.70105, .+src\/geography\/brooklyn-heights\.json/],
   },
   {
+    name: 'no book',
+    files: {
+      'pages/home.yaml': replaced(/^book:\n(?: .*\n|\n)+/m, ''),
+      'terms.yaml': replaced(/^book:\n(?: .*\n|\n)+/m, ''),
+    },
+    expected: [],
+  },
+  {
     name: 'the price of one walk, and no sentence',
     files: { 'tours/financial-district.md': replaced(/^price: .*$/m, 'price: 46') },
     expected: [/financial-district\.md → meta\.description: says "\$40", and this walk costs \$46/],

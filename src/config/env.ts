@@ -13,7 +13,7 @@ const preloadOf = (value: string): 'intent' | 'idle' | 'frame' =>
 export const settings = {
   /** The name in src/content/company.yaml, for the worker and for what it shares with the page. */
   companyName: text(import.meta.env.VITE_COMPANY_NAME),
-  siteUrl: text(import.meta.env.VITE_SITE_URL).replace(/\/$/, ''),
+  siteUrl: text(import.meta.env.VITE_SITE_URL),
   booking: {
     origin: text(import.meta.env.VITE_BOOKING_ORIGIN),
     company: text(import.meta.env.VITE_BOOKING_COMPANY),

@@ -4,12 +4,12 @@ import { hoursOfWalks, priceOfWalks } from './figures-of-walks';
 const priced = (...prices: number[]) => priceOfWalks(prices.map((price) => ({ price })));
 
 it('is the price if all walks have the same', () => {
-  expect(priced(40, 40, 40)).toEqual({ from: '', lowest: '$40' });
+  expect(priced(40, 40, 40)).toEqual({ from: '', lowest: '$40', amount: 40 });
 });
 
 it('is the lowest price, named as such, if the walks have different ones', () => {
-  expect(priced(40, 46, 40)).toEqual({ from: 'from ', lowest: '$40' });
-  expect(priced(60, 55)).toEqual({ from: 'from ', lowest: '$55' });
+  expect(priced(40, 46, 40)).toEqual({ from: 'from ', lowest: '$40', amount: 40 });
+  expect(priced(60, 55)).toEqual({ from: 'from ', lowest: '$55', amount: 55 });
 });
 
 it.each([

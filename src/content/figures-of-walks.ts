@@ -6,13 +6,15 @@ export interface PriceOfWalks {
   readonly from: '' | 'from ';
   /** The lowest price, such as "$40". */
   readonly lowest: string;
+  /** The lowest price as a number of US dollars. */
+  readonly amount: number;
 }
 
 /** Returns what a spot on one of the walks costs, for a place that speaks of all of them. */
 export function priceOfWalks(walks: readonly Pick<TourSummary, 'price'>[]): PriceOfWalks {
   const prices = walks.map(({ price }) => price);
-  const lowest = Math.min(...prices);
-  return { from: lowest === Math.max(...prices) ? '' : 'from ', lowest: `$${lowest}` };
+  const amount = Math.min(...prices);
+  return { from: amount === Math.max(...prices) ? '' : 'from ', lowest: `$${amount}`, amount };
 }
 
 /** Returns how long a walk lasts, for a place that speaks of all of them: "2 hours" or "1.5 to 2 hours". */

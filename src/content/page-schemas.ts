@@ -68,12 +68,14 @@ const homeSchema = pageSchema.extend({
     items: exactly(z.strictObject({ title: text, text, picture: pictureSchema }), 4, 'features'),
   }),
   benefits: section.extend({
-    prices: exactly(z.strictObject({ amount: dollars, what: text, sample }), 2, 'prices'),
+    /** The price with which that of the walks is compared. */
+    average: z.strictObject({ amount: dollars, what: text, sample }),
     items: z.array(point).min(3).max(6),
   }),
   reviews: z.strictObject({ heading: text }),
   availability: z.strictObject({ heading: text, note: text }),
-  book: section.extend({ picture: pictureSchema, button: text, subject: text, sample }),
+  /** The book that is ordered by email; without it the page has no such section. */
+  book: section.extend({ picture: pictureSchema, button: text, subject: text, sample }).optional(),
   gallery: z.strictObject({ heading: text, pictures: z.array(pictureSchema).min(6).max(9) }),
   finalCall: z.strictObject({ heading: text, text }),
 });

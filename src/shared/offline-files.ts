@@ -3,7 +3,7 @@
 
 /** The page "not found" for the worker, at an address that every host answers with 200 (docs/decisions/0021). */
 export const NOT_FOUND_COPY = '/not-found';
-/** The status of every redirect. */
+/** The status of a redirect from an old address, or from the name of a page's file. */
 export const MOVED_PERMANENTLY = 301;
 
 export interface OfflineFile {

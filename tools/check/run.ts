@@ -1,6 +1,7 @@
 // `npm run check` and `npm test`. Every step runs, so that one run shows all faults; the last line
-// gives the totals. `check` runs the steps that need no built site, `test` everything that CI
-// requires. Why no task runner does this: docs/decisions/0026
+// gives the totals. `check` runs the steps that need no built site, `test` all steps of the site, and
+// with `--with-illustrations` also those of tools/illustrations. Why no task runner does this:
+// docs/decisions/0026
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -64,8 +65,8 @@ const onTheBuiltSite = (): readonly Lane[] => [
 ];
 
 /**
- * Checks of the package that draws the pictures. Only CI runs them, because changes of the site do
- * not need them.
+ * Checks of the package that draws the pictures. They run only on request, as in CI, because most
+ * changes of the site do not need them.
  */
 const ILLUSTRATIONS: readonly Step[] = [
   { name: 'illustrations: install', command: 'npm ci --prefix tools/illustrations --no-audit --no-fund' },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { packFiles, revisionOf, unpackFiles } from '../../src/shared/offline-files';
+import { BuildMistake } from './build-mistakes';
 import { listOfflinePackage, shellWireBytes, writeShellPack } from './offline-package';
 
 let dist: string;
@@ -15,7 +16,7 @@ const listedRevision = async (url: string) => (await list()).shell.find((file) =
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'gotham-dist-'));
-  for (const folder of ['.well-known', 'assets', 'film', 'pictures', 'tours', 'share', 'icons'])
+  for (const folder of ['.well-known', 'assets', 'film', 'pictures', 'tours', 'press', 'share', 'icons'])
     mkdirSync(join(dist, folder));
   put('index.html', '<h1>Home</h1>');
   put('404.html', '<h1>Lost</h1>');
@@ -29,6 +30,9 @@ beforeEach(() => {
   put('pictures/hero-480.12345678.avif', 'ink');
   put('film/walk.mp4', 'film');
   put('film/walk.webm', 'film');
+  put('press/guides.jpg', 'ink');
+  put('press/guides.png', 'ink');
+  put('press/facts.pdf', 'text');
   put('share/home.jpg', 'ink');
   put('icons/icon-192.png', 'ink');
   put('icons/icon-512.png', 'ink');
@@ -137,9 +141,13 @@ it('tells the worker what every file is kept with', async () => {
   expect((await list()).commonHeaders).toEqual({ 'content-security-policy': "default-src 'self'", x: '1' });
 });
 
-it('lists nothing for a site that has no policy for every address, and no file whose type nobody knows', async () => {
-  put('assets/app.wasm', 'x');
-  await expect(list()).rejects.toThrow('assets/app.wasm');
+it('tells in one line where a file belongs whose type no device stores', () => {
+  put('guides.jpg', 'ink');
+  const line = 'guides.jpg: the site stores no file of this type on devices; put it into public/press';
+  expect(() => writeShellPack(dist)).toThrow(new BuildMistake(line));
+});
+
+it('lists nothing for a site that has no policy for every address', async () => {
   put('_headers', "/\n  Content-Security-Policy: default-src 'self'\n");
   await expect(list()).rejects.toThrow('no policy');
 });

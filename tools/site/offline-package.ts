@@ -20,6 +20,7 @@ import {
 import { redirects } from '../../src/shared/redirects';
 import { compressText } from '../preview/compress';
 import { parseHeaders } from '../preview/read-headers';
+import { BuildMistake } from './build-mistakes';
 
 /** The file of the shell's pack, which is for the worker's installation and is not stored itself. */
 const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
@@ -29,7 +30,7 @@ const PACK = /^assets\/shell-[0-9a-f]{8}\.txt$/;
  */
 const LOADED_BY_ANY_PAGE = /^(boot\.js|favicon\.svg|assets\/(react|router|mantine|app|ui|main)-[^/]+\.js)$/;
 const LEFT_OUT =
-  /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|favicon\.ico|robots\.txt|sitemap\.xml|sw\.js|404\.html|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
+  /^(\.well-known\/|assets\/shell-[0-9a-f]{8}\.txt$|_headers|_redirects|favicon\.ico|robots\.txt|sitemap\.xml|sw\.js|404\.html|press\/|share\/|screenshots\/|icons\/(?!icon-192\.png$))|\.map$|\.webp$|\.webm$/;
 
 /**
  * Returns the transfer size of a file in bytes. The compression runs outside the main thread,
@@ -82,16 +83,25 @@ interface BuiltFile {
   readonly digest: string;
 }
 
-const builtFiles = (dist: string): BuiltFile[] =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
+/**
+ * Reads the files of the package.
+ *
+ * @throws BuildMistake if a file has an extension that the package does not know
+ */
+function builtFiles(dist: string): BuiltFile[] {
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1))
     .filter((name) => !LEFT_OUT.test(name))
-    .sort()
-    .map((name) => {
-      const content = readFileSync(join(dist, name));
-      return { name, url: addressOf(name), content, digest: sha256(content).slice(0, DIGEST_LENGTH) };
-    });
+    .sort();
+  const unknown = names.find((name) => contentTypeOf(addressOf(name)) === undefined);
+  if (unknown !== undefined)
+    throw new BuildMistake(`${unknown}: the site stores no file of this type on devices; put it into public/press`);
+  return names.map((name) => {
+    const content = readFileSync(join(dist, name));
+    return { name, url: addressOf(name), content, digest: sha256(content).slice(0, DIGEST_LENGTH) };
+  });
+}
 
 const isOfShell = ({ name }: BuiltFile): boolean => !/^(film|pictures)\//.test(name);
 const commonHeadersOf = (dist: string): CommonHeaders =>
@@ -133,8 +143,7 @@ async function readShellPack(dist: string): Promise<ShellPack & { readonly urls:
  * two). Takes the folder of the built site, and for each picture the width in pixels that a phone
  * stores.
  *
- * @throws Error if the site has no pack yet, no policy for every address, or a file whose extension
- * has no type here
+ * @throws Error if the site has no pack yet, or no policy for every address
  */
 export async function listOfflinePackage(dist: string, offlineWidths = chosenWidths()): Promise<OfflinePackage> {
   const headers = headersRevision(dist);
@@ -142,8 +151,6 @@ export async function listOfflinePackage(dist: string, offlineWidths = chosenWid
   if (commonHeaders['content-security-policy'] === undefined)
     throw new Error(`${dist} has no policy for every address`);
   const built = builtFiles(dist);
-  const unknown = built.find(({ url }) => contentTypeOf(url) === undefined);
-  if (unknown) throw new Error(`${unknown.name} is kept on devices, and contentTypeOf does not know its type`);
   const listed = (isWanted: (file: BuiltFile) => boolean): Promise<OfflineFile[]> =>
     Promise.all(
       built.filter(isWanted).map(async ({ url, content, digest }) => ({

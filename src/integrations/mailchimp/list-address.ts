@@ -14,8 +14,7 @@ export interface ListAddress {
  * not accept.
  */
 export function listAddress(address: string): ListAddress | undefined {
-  // If the address was copied from the provider's HTML, its parts are joined by &amp;.
-  const url = parseUrl(address.replaceAll('&amp;', '&'));
+  const url = parseUrl(address);
   if (!url) return undefined;
   const u = url.searchParams.get('u') ?? '';
   const id = url.searchParams.get('id') ?? '';

@@ -1,13 +1,35 @@
+import company from '../../content/company.yaml';
+import { priceOfWalks } from '../../content/figures-of-walks';
 import page from '../../content/pages/home.yaml';
+import { tourSummaries, type TourSummary } from '../../content/tour-summaries';
 import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './benefits.module.css';
 
-const dearest = Math.max(...page.benefits.prices.map(({ amount }) => amount));
+/** Two bars that compare the price of the walks with the average one. */
+export function PriceBars({ walks }: { readonly walks: readonly Pick<TourSummary, 'price'>[] }) {
+  const { amount, what, sample } = page.benefits.average;
+  const ours = priceOfWalks(walks);
+  const bars = [
+    { amount: ours.amount, price: `${ours.from}${ours.lowest}`, label: company.name },
+    { amount, price: `$${amount}`, label: sample ? `${what} (sample figure)` : what },
+  ];
+  const dearest = Math.max(amount, ours.amount);
+  return (
+    <ul className={styles.bars}>
+      {bars.map((bar) => (
+        <li key={bar.label} style={{ width: `${(bar.amount / dearest) * 100}%` }}>
+          <strong>{bar.price}</strong>
+          <span>{bar.label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A list of everything in the price, and bars that compare our price with the average one. */
 export function Benefits() {
-  const { heading, prices, items, body } = page.benefits;
+  const { heading, items, body } = page.benefits;
   return (
     <section data-stock="sand" aria-labelledby="reasons">
       <div className={`page-width ${styles.columns}`}>
@@ -26,14 +48,7 @@ export function Benefits() {
           </dl>
           <Prose blocks={body} className={styles.note} />
         </div>
-        <ul className={styles.bars}>
-          {prices.map(({ amount, what, sample }) => (
-            <li key={what} style={{ width: `${(amount / dearest) * 100}%` }}>
-              <strong>{`$${amount}`}</strong>
-              <span>{sample ? `${what} (sample figure)` : what}</span>
-            </li>
-          ))}
-        </ul>
+        <PriceBars walks={tourSummaries} />
       </div>
     </section>
   );

@@ -6,8 +6,9 @@ import { Eyebrow } from '../../ui/Eyebrow';
 import { Print } from '../../ui/Print';
 import styles from './book.module.css';
 
-/** The book, which is ordered by e-mail. */
+/** The book, which is ordered by e-mail; nothing if there is none. */
 export function Book() {
+  if (page.book === undefined) return null;
   const { heading, picture, body, button, subject, sample } = page.book;
   return (
     <section className={`page-width ${styles.book}`} aria-labelledby="book">

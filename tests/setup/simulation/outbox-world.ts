@@ -211,7 +211,7 @@ export class Actor {
           service: 'service',
           templates: { reply: 'reply', notify: 'notify', survey: 'survey' },
         },
-        newsletter: { url: 'https://list.example/subscribe/post?u=u1&amp;id=i1', tags: '' },
+        newsletter: { url: 'https://list.example/subscribe/post?u=u1&id=i1', tags: '' },
       },
       isOnline: () => world.online && !world.saysOffline,
       isConnectionDead: (signal) => this.checkLine(signal),

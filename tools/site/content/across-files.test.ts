@@ -90,6 +90,34 @@ it('lets a link to a stop through, and prices of another century in a story', ()
   expect(across(tour(told))).toEqual([]);
 });
 
+/** Returns whether a link in a walk leads somewhere, with walk mode on or off. */
+function isFound(address: string, walkMode: 'on' | 'off'): boolean {
+  const value = tour(story(`[a page](${address})`));
+  const files = CONTENT.map((file) => {
+    if (file.path === PATH) return { path: PATH, value };
+    return isOf(file, 'company') ? { path: file.path, value: { ...file.value, walkMode } } : file;
+  });
+  return !mistakesAcross(files, ADDRESSES).some((line) => line.startsWith(`${PATH} → intro.`));
+}
+
+it.each([
+  ['/booking?itemId=562630', true],
+  ['/bookings?itemId=562630', false],
+  ['/contact?about=a#form', false],
+  ['/blog?post=jerry-fox-saves-brooklyn-borough-hall', true],
+  ['/blog?post=the-cat-of-nowhere', false],
+  ['/tours/brooklyn-heights/walk', true],
+  ['/tours/brooklyn-heights/walk#to-2', true],
+  ['/tours/brooklyn-heights/walk#stop-99', false],
+  ['/tours/nowhere/walk', false],
+])('knows whether a link leads somewhere: %s', (address, isThere) => {
+  expect(isFound(address, 'on')).toBe(isThere);
+});
+
+it('finds a link into walk mode where the owner has switched it off', () => {
+  expect(isFound('/tours/brooklyn-heights/walk', 'off')).toBe(false);
+});
+
 it('reads a sample for our style, and leaves what a guest said alone', () => {
   const said = (sample: string) => (text: string) =>
     text.replace(

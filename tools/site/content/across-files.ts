@@ -66,14 +66,18 @@ const foundIn = ({ path, value }: ContentFile, isSkipped?: (node: Node) => boole
 export function mistakesAcross(files: readonly ContentFile[], addresses: readonly string[]): readonly string[] {
   const tours = filesOf(files, 'tour').map(({ value }) => value);
   const posts = filesOf(files, 'post').map(({ value }) => value);
-  const anchors = anchorsOf(tours, posts, addresses);
+  const ruling = rulingIn(files, tours);
+  const anchors = new Map([
+    ...anchorsOf(tours, posts, addresses),
+    ...(ruling.company?.walkMode === 'on' ? anchorsOfWalkMode(tours) : []),
+  ]);
   const links = files.flatMap((file) => foundIn(file).filter(({ at }) => /(?:^|\.)href$/.test(at)));
   // Posts and the stories of stops mention other prices and other centuries, so they are left out.
   const ofToday = readableTexts(files).filter((found) => !/\/posts\/|story/.test(shown(found)));
   return [
     ...links.flatMap((link) => deadLink(link, anchors)),
     ...ofToday.flatMap((found) => wrongFigure(found, tours)),
-    ...differentFigures(ofToday, rulingIn(files, tours)).map(({ wrong, ...place }) => `${shown(place)}: ${wrong}`),
+    ...differentFigures(ofToday, ruling).map(({ wrong, ...place }) => `${shown(place)}: ${wrong}`),
     ...files.flatMap((file) => [...openQuotes(file), ...typedSampleMarks(file)]),
     ...postCounts(posts),
     ...toursOnce(tours),
@@ -148,9 +152,20 @@ function anchorsOf(
   ]);
 }
 
+/** Maps the address of each walk in walk mode to its screens (src/walk/progress/screen-hash.ts). */
+const anchorsOfWalkMode = (tours: readonly WrittenTour[]): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    tours.map(({ slug, stops }) => [
+      `/tours/${slug}/walk`,
+      new Set(['map', 'list', 'end', ...stops.flatMap((_, i) => [`to-${i + 1}`, `stop-${i + 1}`])]),
+    ]),
+  );
+
 function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
   if (/^(https:|mailto:)/.test(text)) return [];
-  const [path = '', anchor] = text.split('#');
+  const [address = '', anchor] = text.split('#');
+  // The browser shows the address of a post in this form (docs/decisions/0013).
+  const [path = ''] = address.replace(/^\/blog\?post=([\w-]+)/, '/blog/$1').split('?');
   const known = anchors.get(path);
   if (known === undefined) return [`${shown(place)}: there is no page at "${text}"`];
   return anchor === undefined || known.has(anchor) ? [] : [`${shown(place)}: "${path}" has no place named "${anchor}"`];

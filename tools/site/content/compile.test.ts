@@ -179,6 +179,11 @@ it('says how few there are of what a list needs', () => {
   });
 });
 
+it('takes a front page without a book', () => {
+  const home = readFileSync('src/content/pages/home.yaml', 'utf8').replace(/^book:\n(?: .*\n|\n)+/m, '');
+  expect(compileContent('src/content/pages/home.yaml', home)).toMatchObject({ ok: true });
+});
+
 it('takes any number of reviews from three, and none', () => {
   const REVIEWS = 'src/content/reviews.yaml';
   const written = readFileSync(REVIEWS, 'utf8');
