@@ -159,7 +159,8 @@ test('a white cat walks in once and stops where it stands for visitors who prefe
 test('the script of the parts below loads only when the visitor comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const parts = (): string[] => asked.filter((path) => /\/(AboutUs|Reasons|Going)-[^/]*\.js$/.test(path));
+  const parts = (): string[] =>
+    asked.filter((path) => /\/(AboutUs|FeaturesAndBenefits|ClosingSections)-[^/]*\.js$/.test(path));
   await page.goto('/', { waitUntil: 'networkidle' });
   await hydrated(page);
   expect(parts()).toEqual([]);

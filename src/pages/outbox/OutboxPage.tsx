@@ -102,6 +102,7 @@ export function OutboxPage() {
   const { entries, ready, unreadable, failed } = useOutbox({ open: true });
   useRefusalSeen(entries.some((entry) => !entry.unreadable && entry.state === 'failed'));
   const looking = !ready && !unreadable && !failed;
+  const isEmpty = ready && !unreadable && entries.length === 0;
   const list = useRef<HTMLDivElement>(null);
   const sent = useLeftByItself(entries);
   const all = useSendAll(entries);
@@ -120,7 +121,7 @@ export function OutboxPage() {
         </p>
       </noscript>
       {/* When an entry is deleted, the focus moves to the list. */}
-      <div ref={list} tabIndex={-1} className={styles.list}>
+      <div ref={list} tabIndex={-1} className={styles.list} data-reserved={looking || isEmpty ? '' : undefined}>
         <p role="status" className={styles.sent} data-said={sent === '' ? undefined : ''}>
           <span key={sent}>{sent}</span>
         </p>
@@ -128,7 +129,7 @@ export function OutboxPage() {
         {failed ? <NotLoaded /> : null}
         {unreadable ? <Unreadable /> : null}
         <SignUpNotes onRemoved={() => list.current?.focus()} />
-        {ready && !unreadable && entries.length === 0 ? <Empty /> : null}
+        {isEmpty ? <Empty /> : null}
         {all.offered ? <SendAll all={all} /> : null}
         {entries.length > 0 ? (
           <ul className={styles.tags}>

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { feedback } from '../../../tests/setup/simulation/outbox-samples';
+import { feedback, signUp } from '../../../tests/setup/simulation/outbox-samples';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
 import { answerTo, sendEach } from './use-send-now';
 
-const entry: OutboxEntry = {
-  ...feedback,
-  id: 'one',
-  state: 'waiting',
-  createdAt: 0,
-  nextAttemptAt: 0,
-  possibleDuplicate: false,
-};
+const waiting = { state: 'waiting', createdAt: 0, nextAttemptAt: 0, possibleDuplicate: false } as const;
+const entry: OutboxEntry = { ...feedback, ...waiting, id: 'one' };
+const signedUp: OutboxEntry = { ...signUp, ...waiting, id: 'two' };
 
 test('"Send now" says that nothing was sent only if that is known', () => {
   const outcome = { outcome: 'not-stored', id: '1', failure: { reason: 'storage', message: 'Why' } } as const;
@@ -45,11 +40,10 @@ test('"Send now" sends the entries one after the other, and stops when one has t
 });
 
 test('"Send all now" does not say that a sign-up has arrived, because nobody can read its answer', async () => {
-  const signUp = { ...entry, id: 's', kind: 'newsletter' } as OutboxEntry;
   const noteAfter = async (tone: 'success' | 'waiting') =>
     (
-      await sendEach([entry, signUp], ({ id }) =>
-        Promise.resolve({ tone: id === 's' ? tone : 'success', title: id, message: '' }),
+      await sendEach([entry, signedUp], ({ id }) =>
+        Promise.resolve({ tone: id === 'two' ? tone : 'success', title: id, message: '' }),
       )
     ).note;
   expect(await noteAfter('success')).toBe(`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`);

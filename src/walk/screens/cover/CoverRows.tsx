@@ -16,7 +16,6 @@ import type { PositionState } from '../../position/position-state';
 import { AskPosition } from '../AskPosition';
 import { vanishing } from '../leave-button';
 import { useWatch } from '../use-devices';
-import { useLayout } from '../use-layout';
 import { useWalk } from '../use-walk';
 import { WalkIcon } from '../WalkIcon';
 import { WalkLink } from '../WalkLink';
@@ -162,7 +161,6 @@ export function StartRow() {
   const { tour, watch, punched } = useWalk();
   const { meeting } = tour;
   const position = useWatch();
-  const isDesk = useLayout() === 'desk';
   const text = startText(position);
   const other = nearerStop(position, tour.stops, punched);
   return (
@@ -180,13 +178,15 @@ export function StartRow() {
         </div>
         {text === undefined ? <p className={styles.nearest}>{`${meeting.nearest}.`}</p> : null}
         {text === undefined || text.news === text.words ? null : <p key={text.words}>{text.words}</p>}
-        {text === undefined && !isDesk ? (
-          <AskPosition>
-            <Button variant="quiet" className={page.way} onClick={vanishing(() => watch.get().start())}>
-              <WalkIcon name="here" />
-              <span>How far am I?</span>
-            </Button>
-          </AskPosition>
+        {text === undefined ? (
+          <div className={styles.ask}>
+            <AskPosition>
+              <Button variant="quiet" className={page.way} onClick={vanishing(() => watch.get().start())}>
+                <WalkIcon name="here" />
+                <span>How far am I?</span>
+              </Button>
+            </AskPosition>
+          </div>
         ) : null}
         {position.kind === 'refused' ? (
           // Where the browser has no button of its own, the way back is said in words.

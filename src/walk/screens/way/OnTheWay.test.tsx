@@ -6,9 +6,10 @@ import { OnTheWay } from './OnTheWay';
 
 /** The text of the way to stop 2. */
 async function wayTo2(justPunched: number | undefined): Promise<string> {
+  const map = await loadWalkMap('brooklyn-heights');
   return htmlOfWalk(<OnTheWay number={2} map="" slip="" isSpeaking={false} />, {
     tour: tour('brooklyn-heights'),
-    map: await loadWalkMap('brooklyn-heights'),
+    ...(map ? { map } : {}),
     screen: { kind: 'way', stop: 2 },
     place: { kind: 'way', stop: 2 },
     punched: new Set(justPunched === undefined ? [] : [justPunched]),
