@@ -71,6 +71,24 @@ test('a link to a place in the page that is pressed while the script starts is f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('To the start');
 });
 
+test('Begin stands at its place on a phone, a tablet and a desk before the script runs', async ({ page }) => {
+  const begin = page.getByRole('link', { name: /^Begin/ });
+  for (const width of [390, 820, 1280])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 720 });
+      const release = await holdTheScript(page);
+      await page.goto('/tours/brooklyn-heights/walk', { waitUntil: 'commit' });
+      await untilFontsLoaded(page);
+      const before = await begin.boundingBox();
+      release();
+      await hydrated(page);
+      // The walk hydrates when the visitor acts.
+      await page.keyboard.press('Tab');
+      await expect(page.getByText('Checking what is on this device.')).toHaveCount(0);
+      expect(await begin.boundingBox()).toEqual(before);
+    });
+});
+
 test('a press on Search before the script runs opens the search as soon as the script is there', async ({ page }) => {
   await withoutHurry(page);
   const release = await holdTheScript(page);

@@ -10,7 +10,10 @@ import { expect, test } from '../setup/stage/stage';
 const MOST_SHIFT = 0.02;
 
 /** Two visits at once, because a visit mostly waits. */
-const VISITS = [['/tours/brooklyn-heights', '/contact'], ['/booking']] as const;
+const VISITS = [
+  ['/tours/brooklyn-heights', '/contact'],
+  ['/booking', '/outbox'],
+] as const;
 /** The HTML of these pages arrives in many pieces, in which more could move than in one. */
 const SLOW_VISITS = [['/', '/blog'], ['/press-kit']] as const;
 const WAYS: readonly (readonly Way[])[] = [
