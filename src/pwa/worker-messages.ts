@@ -36,8 +36,8 @@ export type PackageStatus = Readonly<z.infer<typeof packageStatus>>;
 
 /**
  * A message from page to worker. The worker answers through the MessageChannel port that is sent with the message.
- * SKIP_WAITING has no answer, although Workbox sends a port with it. practice-status, and practice-end after a beginning
- * that failed, come without a port: all pages are told (practice-message.ts).
+ * SKIP_WAITING has no answer, although Workbox sends a port with it. practice-status, and practice-end after a
+ * beginning that failed, come without a port: all pages are told (practice-message.ts).
  */
 export const pageMessage = z.union([
   z.object({ type: z.literal('SKIP_WAITING') }),
