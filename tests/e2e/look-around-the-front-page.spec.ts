@@ -331,7 +331,7 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   const prints = room.getByRole('button');
   await expect(prints).toHaveCount(PRINTS.length);
   await expect(prints.first()).toBeEnabled();
-  // Who steers by voice says the number that is printed on the picture.
+  // A visitor who controls the browser by voice says the number that is printed on the picture.
   await expect(prints.first()).toHaveAccessibleName(/ Plate 1$/);
   await prints.first().focus();
   await page.keyboard.press('Enter');

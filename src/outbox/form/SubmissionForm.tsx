@@ -122,14 +122,14 @@ function FormBanner({ banner }: { banner: Banner | undefined }) {
     if (isTypingBeside(box.current)) setAnnounced(banner);
     else box.current?.focus();
   }, [banner]);
-  const isAnnounced = banner?.tone === 'summary' || announced === banner;
+  const isAnnounced = banner !== undefined && (banner.tone === 'summary' || banner === announced);
   return (
     <>
       {/* The region is always there, because a region that is added together with its text is not announced. */}
-      <div role="status" className={isAnnounced && banner ? undefined : 'visually-hidden'}>
-        {isAnnounced && banner ? <BannerBox banner={banner} /> : null}
+      <div role="status" className={isAnnounced ? undefined : 'visually-hidden'}>
+        {isAnnounced ? <BannerBox banner={banner} /> : null}
       </div>
-      {isAnnounced || !banner ? null : <BannerBox box={box} banner={banner} />}
+      {isAnnounced || banner === undefined ? null : <BannerBox box={box} banner={banner} />}
     </>
   );
 }

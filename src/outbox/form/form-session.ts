@@ -542,7 +542,7 @@ function clear<Field extends string>(
   if (editId === undefined && !holdsMore(draft)) context.effects.push({ type: 'forget-addition' });
   if (!isOpen) return;
   context.effects.push({ type: 'empty-fields' });
-  // What the address said belonged to the text that is done.
+  // The lines that the address adds belong to the text that is done, so the new text does not take them over.
   startWriting(context, undefined, { takesAddition: false });
   beginNew(context, { typed: empty, draft: isSameDraft ? undefined : draft });
 }

@@ -109,7 +109,7 @@ function NewsletterForm() {
 /** Shows the result of the sign-up below the button. */
 function Status({ status, onSendFromHere }: { status: FormStatus; onSendFromHere: () => void }) {
   const element = useRef<HTMLDivElement>(null);
-  // What was saved may be sent, and its text removed, while the focus is on the link to the outbox.
+  // A saved sign-up may be sent while the focus is on the link to the outbox. Then the link is removed.
   useFocusStaysIn(element, element);
   const sendFromHere = (): void => {
     // The pressed button disappears, so the focus goes to where the result will be.

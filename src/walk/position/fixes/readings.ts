@@ -83,7 +83,10 @@ const CLOCK_CHANGED_AFTER = 3;
 const BETTER_THAN_NONE_MS = 3_000;
 
 /** Returns the coordinates of a fix. */
-export const coordinatesOf = ({ latitude, longitude }: Fix): Coordinates => ({ lat: latitude, lon: longitude });
+export const coordinatesOf = ({ latitude, longitude }: Pick<Fix, 'latitude' | 'longitude'>): Coordinates => ({
+  lat: latitude,
+  lon: longitude,
+});
 const apart = (from: Fix, to: Fix): number => metersBetween(coordinatesOf(from), coordinatesOf(to));
 const secondsBetween = (from: Reading, to: Reading): number => Math.max(0, to.since - from.since) / 1000;
 

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-paths';
+import { coordinatesOf } from '../../position/fixes/readings';
 import type { PositionState } from '../../position/position-state';
 import { AskPosition } from '../AskPosition';
 import { vanishing } from '../leave-button';
@@ -148,7 +149,7 @@ export function nearerStop(
   if (position.kind !== 'found' || position.isStale || punched.size > 0 || !first) return undefined;
   const { mark, nearest } = position;
   if (!nearest) return undefined;
-  const toFirst = metersBetween({ lat: mark.latitude, lon: mark.longitude }, first.at);
+  const toFirst = metersBetween(coordinatesOf(mark), first.at);
   // Each of the two distances may be wrong by the accuracy.
   return toFirst - nearest.meters > 2 * mark.accuracy ? nearest.stop : undefined;
 }
