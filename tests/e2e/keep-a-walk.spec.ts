@@ -262,7 +262,7 @@ test('if the browser stores nothing the walk works, and says so', async ({ page 
   await page.goto(WALK);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'This browser saves nothing' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Print this walk' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'print this walk' })).toHaveAttribute(
     'href',
     '/tours/brooklyn-heights#map',
   );

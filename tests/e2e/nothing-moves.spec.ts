@@ -13,6 +13,7 @@ const MOST_SHIFT = 0.02;
 const VISITS = [
   ['/tours/brooklyn-heights', '/contact'],
   ['/booking', '/outbox'],
+  ['/tours/brooklyn-heights/walk', '/tours/financial-district/walk'],
 ] as const;
 /** The HTML of these pages arrives in many pieces, in which more could move than in one. */
 const SLOW_VISITS = [['/', '/blog'], ['/press-kit']] as const;

@@ -49,6 +49,8 @@ function watchMovement(unnoticed: number): void {
     acted: 0,
     /** When a font loaded last. */
     fontCame: -Infinity,
+    /** Whether a font loaded that a slow page has not drawn yet. */
+    isFontNew: false,
     /** When the page was scrolled last. */
     scrolled: -Infinity,
     /** The tops of the elements in the window at the last look. */
@@ -68,12 +70,13 @@ function watchMovement(unnoticed: number): void {
     },
 
     isByFont(at: number): boolean {
-      return document.fonts.status === 'loading' || at - watch.fontCame < 500;
+      return document.fonts.status === 'loading' || watch.isFontNew || at - watch.fontCame < 500;
     },
 
     isInHeader(node: Node | undefined): boolean {
       const element = node instanceof Element ? node : node?.parentElement;
-      return (element?.closest('body > header') ?? null) !== null;
+      // The page's own header is outside <main>; walk mode wraps it.
+      return element?.closest('header')?.closest('main') === null;
     },
 
     /** Records a layout shift as the browser reports it: from one frame to the next, without scrolling. */
@@ -133,7 +136,15 @@ function watchMovement(unnoticed: number): void {
     if (performance.now() - watch.acted < 500) watch.acted = performance.now();
   });
   for (const name of ['loading', 'loadingdone'])
-    document.fonts.addEventListener(name, ({ timeStamp }) => (watch.fontCame = timeStamp));
+    document.fonts.addEventListener(name, () => {
+      watch.isFontNew = true;
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          watch.isFontNew = false;
+          watch.fontCame = performance.now();
+        }),
+      );
+    });
   addEventListener('load', () => watch.look());
 }
 

@@ -55,6 +55,13 @@ export function Cover() {
             ) : null}
           </ul>
         </section>
+        <p className={styles.stops}>
+          <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="stops">
+            <span>All stops on the page of this walk</span>
+            <Icon name="arrow" />
+          </Link>
+        </p>
+        {/* These two are not in the built HTML. They come last, so they move nothing. */}
         {isHydrated ? (
           <section aria-labelledby="how-you-want-it">
             <Eyebrow as="h2" id="how-you-want-it">
@@ -64,12 +71,6 @@ export function Cover() {
           </section>
         ) : null}
         {isHydrated ? <AnotherPhone /> : null}
-        <p className={styles.stops}>
-          <Link to="/tours/$slug" params={{ slug: tour.slug }} hash="stops">
-            <span>All stops on the page of this walk</span>
-            <Icon name="arrow" />
-          </Link>
-        </p>
       </div>
     </div>
   );

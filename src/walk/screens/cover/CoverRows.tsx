@@ -49,7 +49,7 @@ interface CopyWords {
   readonly icon: IconName;
   readonly title: string;
   readonly words: string;
-  /** The row's button: save the pictures, or print. */
+  /** What the visitor can do: a button under the words, or a link that ends their sentence. */
   readonly way?: 'save' | 'print';
 }
 
@@ -107,8 +107,8 @@ export function copyWords(known: OfflinePackage): CopyWords {
     case 'unsupported':
       return {
         icon: 'warning',
-        title: 'This browser cannot save pages',
-        words: 'Keep this page open, or print the walk.',
+        title: 'This browser saves no pages',
+        words: 'Keep this page open, or ',
         way: 'print',
       };
     case 'unknown':
@@ -123,17 +123,19 @@ export function PackageRow() {
   const { icon, title, words, way } = copyWords(state);
   return (
     <Row icon={<Icon name={icon} />} isDone={state.stage === 'ready'} title={title}>
-      <p>{words}</p>
+      <p className={styles.copy}>
+        <span key={words}>{words}</span>
+        {way === 'print' ? (
+          // The tour's page prints everything: card, map and stories.
+          <Link to="/tours/$slug" params={{ slug }} hash="map">
+            print this walk.
+          </Link>
+        ) : null}
+      </p>
       {way === 'save' ? (
         <Button variant="quiet" className={page.way} onClick={vanishing(() => void savePictures())}>
           Save them
         </Button>
-      ) : null}
-      {way === 'print' ? (
-        // The tour's page prints everything: card, map and stories.
-        <Link to="/tours/$slug" params={{ slug }} hash="map" className={page.way}>
-          Print this walk
-        </Link>
       ) : null}
     </Row>
   );
