@@ -10,7 +10,8 @@ const tracked = (): string[] =>
     .filter((file) => /\.(tsx?|css)$/.test(file) && !isGenerated(file) && existsSync(file));
 
 /** Files written by a tool, which are never read or divided by hand. */
-const isGenerated = (file: string): boolean => file.startsWith('src/pictures/') || file === 'src/routeTree.gen.ts';
+const isGenerated = (file: string): boolean =>
+  /^src\/(?:routeTree\.gen\.ts$|pictures\/(?:all\.ts$|(?:files|prints|white-cat|wordmarks)\/))/.test(file);
 
 /** Returns the files of the program that are written by hand: without tests, styles and declarations. */
 export const codeFiles = (): string[] => tracked().filter((file) => !/\.(test\.tsx?|d\.ts|css)$/.test(file));

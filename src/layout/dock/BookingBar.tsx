@@ -66,7 +66,7 @@ function closeBar(): void {
 }
 
 /**
- * The bar at the lower edge of every page, shown after 300 px of scrolling; after it is closed, it
+ * The bar at the lower edge of every page except walk mode, shown after 300 px of scrolling; after it is closed, it
  * stays hidden for a day.
  */
 export function BookingBar() {

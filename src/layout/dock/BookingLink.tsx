@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import styles from './booking-link.module.css';
 
 /**
- * The floating link to the calendar, on every page except the calendar's own. It is shown while no
+ * The floating link to the calendar, on every page except the calendar's own and walk mode. It is shown while no
  * other booking control is on the screen. It is part of the built HTML.
  */
 export function BookingLink() {
