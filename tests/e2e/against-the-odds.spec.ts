@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { page as words, posts, present } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
-import { expect, staysLoaded, test, watchedPage } from '../setup/stage/stage';
+import { expect, holdBack, staysLoaded, test, watchedPage } from '../setup/stage/stage';
 import { frameAndTasks, hydrated } from '../setup/stage/waits';
 
 // Faults around the company's pages: each page still works.
@@ -243,10 +243,13 @@ test.describe('a part that does not load', () => {
   test('a part that loads on its own loads when the connection returns', async ({ page, context }) => {
     await page.clock.install();
     await staysLoaded(page);
+    // On a slow machine the part may be requested before the connection is lost.
+    const release = await holdBack(page, '**/assets/LateParts-*');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/LateParts-'));
     await page.goto('/blog');
     await hydrated(page);
     await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/LateParts-'));
+    release();
     await page.clock.fastForward(5_000);
     await page.mouse.wheel(0, 900);
     await failed;

@@ -70,14 +70,17 @@ test('the story of a marked stop is read on while the walker goes to the next st
   await page.addInitScript(`{
     const said = (window.said = []);
     const voices = [{ name: 'Samantha', lang: 'en-US', localService: true, voiceURI: 'Samantha', default: true }];
+    let spoken;
     const synthesis = Object.assign(new EventTarget(), {
       speaking: false, pending: false, getVoices: () => voices,
       speak(utterance) {
         synthesis.speaking = true;
-        setTimeout(() => { said.push(utterance.text); utterance.onstart?.({}); });
+        setTimeout(() => { said.push(utterance.text); spoken = utterance; utterance.onstart?.({}); });
       },
-      cancel() { synthesis.speaking = false; said.push('canceled'); },
+      cancel() { synthesis.speaking = false; spoken = undefined; said.push('canceled'); },
     });
+    // The site gives up a voice that is silent for some seconds, and this test may take longer.
+    setInterval(() => spoken?.onstart?.({}), 1_000);
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class { constructor(text) { this.text = text; } } });
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
   }`);

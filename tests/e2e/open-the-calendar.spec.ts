@@ -3,7 +3,7 @@ import type { RunningProviders } from '../fakes/providers';
 import { company, hoursOfWalks, priceOfWalks, tour, tours } from '../setup/content/content';
 import { countToastsAsked, expect, staysLoaded, test, workerTest, type Network } from '../setup/stage/stage';
 import { openAtStandstill } from '../setup/stage/stopped-clock';
-import { hydrated, readyOffline } from '../setup/stage/waits';
+import { hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),
@@ -20,9 +20,8 @@ const keptText = (page: Page) => page.getByText('You are offline. What you have 
 const boxOffice = (page: Page) => page.getByRole('heading', { name: 'Box office' });
 const choose = (page: Page, name: string): Promise<void> =>
   page.getByRole('group', { name: 'Calendar to show' }).getByRole('button', { name }).click();
-/** Waits until the page says that the connection is lost. */
-const saysOffline = (page: Page): Promise<void> =>
-  expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
+/** While the partner's frame is held back, a slow page has no load event. */
+const WHILE_HELD = { waitUntil: 'domcontentloaded' } as const;
 const ownPage = (page: Page) => page.getByRole('link', { name: 'Use our booking partner’s own page' });
 const address = (providers: RunningProviders, item?: number): string =>
   `${providers.url}/embeds/calendar/stand-in-company/?fallback=simple&full-items=yes&flow=1219724${
@@ -73,7 +72,7 @@ test.describe('on the page of a walk', () => {
 
   test('its loading is announced by a status that was on the page before', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto('/tours/financial-district');
+    await page.goto('/tours/financial-district', WHILE_HELD);
     await hydrated(page);
     const known = await page.getByRole('main').getByRole('status').elementHandles();
     await ownPage(page).scrollIntoViewIfNeeded();
@@ -261,7 +260,7 @@ test.describe('the booking page', () => {
 test.describe('a calendar that does not load', () => {
   test('is waited for if it is slow', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`, WHILE_HELD);
     await expect(loading(page)).toBeVisible();
     await expect(frame(page)).toBeHidden();
     providers.release();
@@ -309,7 +308,7 @@ test.describe('a calendar that does not load', () => {
 
   test('is reported after an error of the frame', async ({ page, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto('/booking');
+    await page.goto('/booking', WHILE_HELD);
     await frame(page).dispatchEvent('error');
     await expect(failure(page)).toBeVisible();
   });
@@ -377,7 +376,7 @@ test.describe('offline', () => {
     providers,
   }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${FINANCIAL.item}`);
+    await page.goto(`/booking?itemId=${FINANCIAL.item}`, WHILE_HELD);
     await loseWhileLoading(page, network, providers);
   });
 
@@ -424,7 +423,7 @@ test.describe('offline', () => {
 
   test('with the calendar of a gift card chosen, every walk can be noted', async ({ page, network, providers }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${company.giftCard.item}`);
+    await page.goto(`/booking?itemId=${company.giftCard.item}`, WHILE_HELD);
     await expect(loading(page)).toBeVisible();
     await network.off();
     await expect(reason(page)).toBeVisible();
@@ -437,7 +436,7 @@ test.describe('offline', () => {
     providers,
   }) => {
     providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`, WHILE_HELD);
     await expect(loading(page)).toBeVisible();
     await page.waitForFunction(() => 'FH' in globalThis);
     await network.off();
@@ -468,7 +467,7 @@ test.describe('offline', () => {
       .filter({ has: page.getByText('The calendar belongs to our booking partner.') });
     const note = page.getByRole('region', { name: 'Noted walk' });
     providers.behave({ pages: 'hold' });
-    await page.goto(`/booking?itemId=${BROOKLYN.item}`);
+    await page.goto(`/booking?itemId=${BROOKLYN.item}`, WHILE_HELD);
     await frame(page).dispatchEvent('error');
     await page.getByRole('button', { name: 'Try again' }).focus();
     await network.off();
@@ -523,7 +522,7 @@ test('leaving the page ends the waiting: no error appears later', async ({ page,
   providers.behave({ pages: 'hold' });
   const toastsAsked = countToastsAsked(page);
   await page.clock.install();
-  await page.goto('/booking');
+  await page.goto('/booking', WHILE_HELD);
   await expect(loading(page)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(loading(page)).toHaveCount(0);

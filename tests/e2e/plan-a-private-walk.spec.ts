@@ -3,7 +3,7 @@ import { dollars, page as words, present, tour, tours } from '../setup/content/c
 import { draftsAreKept, fillIn, ROSA } from '../setup/stage/contact-form';
 import { expect, holdBack, test, workerTest } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
-import { hydrated, readyOffline } from '../setup/stage/waits';
+import { hydrated, readyOffline, untilShortlyShown } from '../setup/stage/waits';
 
 // A Saturday morning in New York.
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -235,8 +235,9 @@ test('the plan is in the address, and its link restores it', async ({ page, cont
   await expect(page).toHaveURL(SHARED.replace('?', '?utm_source=letter&'));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const saysCopied = untilShortlyShown(page, 'Copied');
   await pad(page).getByRole('button', { name: 'Copy the link' }).click();
-  await expect(pad(page).getByText('Copied', { exact: true })).toBeVisible();
+  await saysCopied;
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(new URL(SHARED, page.url()).href);
 

@@ -15,7 +15,7 @@ import {
 } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
 import { expect, packageTest as test, workerTest } from '../setup/stage/stage';
-import { hydrated, readyOffline } from '../setup/stage/waits';
+import { hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
 
 const OFFLINE_AT_LEAST = ['/', '/about', '/tours', '/blog', `/blog/${present(posts[0]).id}`, '/contact', '/outbox'];
 const GALLERY = words('gallery');
@@ -78,7 +78,7 @@ test('after one visit every address opens offline in a new browser session, with
       soft(`<title>${await page.title()}</title>`).toBe(unescaped(/<title>.*?<\/title>/s.exec(html)?.[0] ?? ''));
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (OFFLINE_AT_LEAST.includes(address)) {
-        await soft(page.getByText(/^Offline/).first()).toBeVisible();
+        await saysOffline(page);
         // The state leaves the company's name its place.
         await soft(page.getByRole('banner').getByText(company.name, { exact: true }).first()).toHaveCSS(
           'clip-path',
@@ -111,7 +111,7 @@ test('after one visit every address opens offline in a new browser session, with
     for (const address of [`/booking?itemId=${tour('brooklyn-heights').item}`, '/?source=pwa&utm_source=x']) {
       await open(address);
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await soft(page.getByText(/^Offline/).first()).toBeVisible();
+      await saysOffline(page);
     }
     soft((await page.goto('/Brooklyn/?utm_source=x'))?.status()).toBe(200);
     await soft(page).toHaveURL('/tours/brooklyn-heights?utm_source=x');

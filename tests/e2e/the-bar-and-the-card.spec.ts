@@ -4,7 +4,7 @@ import { write } from '../setup/stage/contact-form';
 import { expect, test, workerTest } from '../setup/stage/stage';
 import { inSmallSteps, openAtStandstill } from '../setup/stage/stopped-clock';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
-import { frameAndTasks, hydrated, readyOffline } from '../setup/stage/waits';
+import { frameAndTasks, hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
 
 const DAY_MS = 24 * 60 * 60_000;
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'Booking bar' });
@@ -216,7 +216,7 @@ test.describe('the booking bar', () => {
     await frameAndTasks(page);
     await expect(close).toBeFocused();
     await context.setOffline(true);
-    await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
+    await saysOffline(page);
     await expect(close).toBeFocused();
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     await expect(bar(page)).toBeHidden();
@@ -229,9 +229,9 @@ test.describe('the booking bar', () => {
     const reserve = bar(page).getByRole('link', { name: 'Reserve' });
     await reserve.focus();
     await context.setOffline(true);
-    await expect(page.getByRole('banner').getByRole('status').getByText('Offline.')).toBeVisible();
+    await saysOffline(page);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: 'Booking needs a connection' }).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'No place is held yet.' }).first()).toBeVisible();
     await expect(reserve).toBeFocused();
   });
 

@@ -5,7 +5,7 @@ import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, test as withoutWorker, workerTest as test, watchedPage } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { translateLikeChrome } from '../setup/stage/translate';
-import { untilInteractive, arrived, hydrated, readyOffline } from '../setup/stage/waits';
+import { untilInteractive, arrived, hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
 
 // Chrome replaces text nodes. A bare text beside a conditional element then makes React throw, and the page turns
 // blank.
@@ -40,7 +40,7 @@ test('a translated page goes offline, saves, returns online and sends; its outbo
   await hydrated(page);
   await translateLikeChrome(page);
   await network.off();
-  await expect(page.getByText(/^Offline/).first()).toBeVisible();
+  await saysOffline(page);
   await fillIn(page, ROSA);
   await send(page);
   await expect(page.getByText('Saved on this device.')).toBeVisible();

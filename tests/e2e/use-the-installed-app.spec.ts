@@ -13,6 +13,8 @@ import { expect, workerTest as test } from '../setup/stage/stage';
 // this story.
 test.use({ wholeBrowser: true });
 
+/** As long as the limit of an action in the other stories. */
+const LIMIT_MS = 120_000;
 const APP = { manifestId: `${SITE_URL}/` } as const;
 
 const heading = (page: Page): Promise<string> =>
@@ -42,14 +44,16 @@ test('the installed site starts without a network, shows a walk, and stores a me
       executablePath: wholeChromiumPath() ?? chromium.executablePath(),
       // A browser installs apps only over a pipe.
       pipe: true,
+      timeout: LIMIT_MS,
       userDataDir: profile,
       args: [...CHROMIUM_ARGS, hostRules(site.servedAt, providers.servedAt)],
     });
   let browser = await launch();
   try {
     const page = await browser.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
     await open(page, '/');
-    await page.waitForSelector('footer ::-p-text(Ready offline)', { timeout: 120_000 });
+    await page.waitForSelector('footer ::-p-text(Ready offline)');
     expect(await browser.installPWA({ ...APP, installUrlOrBundleUrl: `${SITE_URL}/` })).toBe(APP.manifestId);
     // Makes the app open in its own window, whatever the browser would choose here.
     const session = await browser.target().createCDPSession();
@@ -59,6 +63,7 @@ test('the installed site starts without a network, shows a walk, and stores a me
 
     browser = await launch();
     const app = await browser.launchPWA(APP);
+    app.setDefaultTimeout(LIMIT_MS);
     await app.setOfflineMode(true);
     await hydrated(app);
     await app.waitForFunction(() => document.readyState === 'complete');

@@ -131,6 +131,7 @@ test('Back leads back one screen at a time, and swipes and arrow keys do what th
   await page.goto(WALK);
   await hydrated(page);
   await bar(page).getByRole('link', { name: 'Begin' }).click();
+  await expect(heading(page)).toHaveText('To the start');
   await page.keyboard.press('ArrowRight');
   await expect(heading(page)).toHaveText(`Stop 1: ${titleOf(1)}`);
   await expect(page.getByText(`Reading ahead: stop 1 of ${COUNT}`)).toBeVisible();

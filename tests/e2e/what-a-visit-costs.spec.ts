@@ -173,8 +173,11 @@ test.describe('on a phone that stores the site', () => {
     });
     const words = page.getByRole('banner').getByText('Ready offline', { exact: true }).first();
     // The words are shown for some seconds only, so the page itself looks at each frame.
-    const shown = await words.elementHandle();
-    await page.waitForFunction((element) => (element?.getBoundingClientRect().width ?? 0) > 30, shown);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header span')].some(
+        (element) => element.textContent === 'Ready offline' && element.getBoundingClientRect().width > 30,
+      ),
+    );
     // The words have vanished, and only the tick is left.
     await expect.poll(async () => (await words.boundingBox())?.width ?? 99).toBeLessThan(5);
     expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.0002);

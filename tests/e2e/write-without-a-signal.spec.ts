@@ -46,6 +46,12 @@ async function asWithAWindow(page: Page): Promise<void> {
   });
 }
 
+/** The number of tabs that are sending, or wait for their turn. */
+const senders = async (): Promise<number> => {
+  const { held = [], pending = [] } = await navigator.locks.query();
+  return [...held, ...pending].filter(({ name }) => name === 'outbox').length;
+};
+
 const notifications = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shownNotifications: string[] }).shownNotifications);
 
@@ -75,7 +81,8 @@ test('a message written offline is sent once: back online in the same tab, with 
     await network.on();
     await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(await storedSubmissions(page)).toEqual([]);
-    // Both tabs had time to send; a second copy would have come with the first.
+    // When neither tab is sending, or waits for its turn, no second copy will come.
+    await expect.poll(() => page.evaluate(senders)).toBe(0);
     expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
       'reply 200',
       'notify 200',

@@ -5,5 +5,5 @@ import { firefoxPath } from '../setup/browsers/browsers';
 export async function launchFirefox(): Promise<Browser> {
   const executablePath = firefoxPath();
   if (executablePath === undefined) throw new Error('No Firefox found; install it or set FIREFOX_PATH');
-  return launch({ browser: 'firefox', executablePath, headless: true });
+  return launch({ browser: 'firefox', executablePath, headless: true, timeout: 120_000 });
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { FEW_PICTURES, test as base, type Servers } from '../setup/any-browser/servers';
 import { launchFirefox } from './launch-firefox';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 export interface Stage extends Pick<Servers, 'providers' | 'release'> {
   /** Opens a new tab at `path` and waits until the page is hydrated. */

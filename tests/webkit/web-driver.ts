@@ -2,7 +2,7 @@ import type { OpenPage } from '../setup/any-browser/open-page';
 
 /** The key under which the protocol returns an element (W3C WebDriver, 12.1). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 type Element = Readonly<Record<typeof ELEMENT, string>>;
 
@@ -12,7 +12,7 @@ export interface DrivenPage extends OpenPage {
   goto(url: string): Promise<void>;
   /**
    * Returns the element that `look` finds in the page. Calls `look` again after every change and animation of the
-   * page until it finds one. @throws Error after a minute
+   * page until it finds one. @throws Error after two minutes
    */
   find<Given>(look: (given: Given) => HTMLElement | null | undefined, given: Given): Promise<Element>;
   /** Types as a visitor does; the element has the focus afterwards. */

@@ -44,6 +44,22 @@ export async function untilFontsLoaded(page: Page): Promise<void> {
 export const frameAndTasks = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))));
 
+/**
+ * Waits until a page says that it is offline: the header's strip says it, and when the strip has folded after some
+ * seconds, the chip.
+ */
+export const saysOffline = (page: Page): Promise<void> =>
+  expect(
+    page
+      .getByText(/^Offline/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+
+/** Waits for words that are shown for a short time only; call it before the press. The page looks at each frame. */
+export const untilShortlyShown = (page: Page, words: string): Promise<unknown> =>
+  page.waitForFunction((text) => document.body.innerText.includes(text), words);
+
 /** Waits until the page shows that the whole package is on the device. */
 export async function readyOffline(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
