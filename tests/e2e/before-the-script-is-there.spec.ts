@@ -274,7 +274,7 @@ test('the script is requested once: after the page has loaded, or earlier at the
   page.on('request', (request) => {
     if (request.url().endsWith('/boot.js')) asked.push(request.url());
   });
-  // A page requests the script at the latest some seconds after its HTML. A slow machine needs them for its first frame.
+  // Without a load event, a page requests the script after some seconds. A slow machine needs them for its first frame.
   await page.addInitScript((latest) => {
     const setTimer = globalThis.setTimeout;
     Object.assign(globalThis, {
