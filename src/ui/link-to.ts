@@ -1,5 +1,10 @@
-/** Splits an address of this site, such as "/tours#stop-1", into the properties of a router link. */
-export function linkTo(address: string): { to: string; hash?: string } {
+/** Splits an address of this site, such as "/booking?itemId=1#calendar", into the properties of a router link. */
+export function linkTo(address: string): { to: string; search?: Record<string, string>; hash?: string } {
   const [to = '/', hash] = address.split('#');
-  return hash === undefined ? { to } : { to, hash };
+  const [path = '/', query] = to.split('?');
+  return {
+    to: path,
+    ...(query === undefined ? {} : { search: Object.fromEntries(new URLSearchParams(query)) }),
+    ...(hash === undefined ? {} : { hash }),
+  };
 }
