@@ -520,6 +520,7 @@ test('the page names this month, and from the 16th in New York on the next one',
 test('nothing moves when the month and the dates appear', async ({ browser, site }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: site.url });
   const page = await context.newPage();
+  await page.clock.setFixedTime(new Date('2026-12-27T17:00:00Z'));
   // Measures the main part alone: below the footer, there is room for the booking bar once it appears.
   const height = (): Promise<number> => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
   await page.route('/boot.js', (route) => route.abort());

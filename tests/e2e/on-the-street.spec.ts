@@ -111,24 +111,28 @@ test('the map of a walk that was not begun has nothing to listen to', async ({ p
   await expect(bar(page).getByRole('button', { name: 'Listen' })).toHaveCount(0);
 });
 
-test('the resume card knows the next morning that yesterday is not today', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T15:00:00Z' });
-  await page.goto('/about');
-  await page.evaluate(
-    (card) => {
-      localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify({ ...card, changedAt: Date.now() }));
-    },
-    JSON.parse(cardWith([1, 2], '#to-3')) as object,
-  );
-  await page.goto('/');
-  await hydrated(page);
-  const card = page.getByRole('complementary', { name: 'You stopped at 2 of' });
-  await expect(card).toContainText('today at');
-  await page.clock.fastForward('20:00:00');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(card).toContainText('November 21 at');
-  await card.getByRole('button', { name: 'Not now' }).click();
-  await expect(card).toHaveCount(0);
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the resume card knows the next morning that yesterday is not today', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T15:00:00Z' });
+    await page.goto('/about');
+    await page.evaluate(
+      (card) => {
+        localStorage.setItem('walk-progress:brooklyn-heights', JSON.stringify({ ...card, changedAt: Date.now() }));
+      },
+      JSON.parse(cardWith([1, 2], '#to-3')) as object,
+    );
+    await page.goto('/');
+    await hydrated(page);
+    const card = page.getByRole('complementary', { name: 'You stopped at 2 of' });
+    await expect(card).toContainText('today at');
+    await page.clock.fastForward('20:00:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(card).toContainText('November 21 at');
+    await card.getByRole('button', { name: 'Not now' }).click();
+    await expect(card).toHaveCount(0);
+  });
 });
 
 const ALL = Array.from({ length: COUNT }, (_, index) => index + 1);

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { it, vi } from 'vitest';
 import { callProvider, type Providers } from '../../src/outbox/delivery/call-provider';
+import { dayOf, timeOrDayOf } from '../../src/outbox/local-day';
 import { countOutbox } from '../../src/outbox/store/outbox-entry';
 import { entryOf, isExpired, mayTakeOver, newRecord, nextStep, readRecord } from '../../src/outbox/store/record';
 import * as texts from '../../src/pages/outbox/entry-text';
@@ -68,11 +69,11 @@ it('whatever stands in the database can be read, listed and counted', () => {
         texts.messageOf(entry),
         texts.textOf(entry),
         texts.mailtoOf(entry, 'us@example.com'),
-        texts.refusedText(entry),
+        texts.refusedText(entry, now),
         texts.waitingText(entry),
         texts.sendingText(entry),
-        texts.savedText(entry.createdAt, NOON),
-        ...(entry.deletesAt === undefined ? [] : [texts.dayOf(entry.deletesAt)]),
+        timeOrDayOf(entry.createdAt, NOON),
+        ...(entry.deletesAt === undefined ? [] : [dayOf(entry.deletesAt, now)]),
       ];
       for (const text of said) assert(typeof text === 'string');
     }),

@@ -138,3 +138,18 @@ it('says in one line that nobody answers', async () => {
 it('refuses a folder that holds no built site', async () => {
   await expect(compareHost(site.url, join(folder, 'nothing'))).rejects.toThrow('npm run build');
 });
+
+it('does not mind the day of a security.txt, and says when it soon expires', async () => {
+  const security = (expires: string): string => `Contact: mailto:cats@mousers.test\nExpires: ${expires}T00:00:00Z\n`;
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  put(built, '.well-known/security.txt', security(inDays(365)));
+  serveOtherwise('.well-known/security.txt', security(inDays(364)));
+  expect(await differences()).toEqual([]);
+  const soon = inDays(59);
+  serveOtherwise('.well-known/security.txt', security(soon));
+  expect(await differences()).toEqual([
+    `/.well-known/security.txt: expires on ${soon}; build and publish the site again`,
+  ]);
+  serveOtherwise('.well-known/security.txt', security(inDays(365)).replace('cats', 'dogs'));
+  expect(await differences()).toEqual([expect.stringMatching(/^\/\.well-known\/security\.txt: not the bytes/)]);
+});

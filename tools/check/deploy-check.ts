@@ -6,6 +6,7 @@ import { PROBE, whoAnswers } from '../../src/shared/network';
 import { contentType } from '../preview/content-types';
 import { applyHeaders, parseHeaders, type HeaderRule } from '../preview/read-headers';
 import { parseRedirects, type RedirectRule } from '../preview/redirects';
+import { SECURITY_FILE } from '../site/headers';
 import { addressOf } from '../site/offline-package';
 
 /** Files for the host and not for visitors; 404.html is tested through an address that does not exist. */
@@ -16,6 +17,8 @@ const MISSING_ASSET = '/assets/no-file-of-ours-00000000.js';
 /** With `nosniff` a browser refuses these files under another type. */
 const TYPE_MATTERS = /\.(html|js|css)$/;
 const PERMANENT = new Set([301, 308]);
+/** So many days before a security.txt expires, the site should be built again. */
+const EXPIRY_DAYS = 60;
 const FILM = /\.mp4$/;
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
@@ -80,9 +83,15 @@ async function compareFile(host: Host, name: string, headers: HeaderDifferences)
     if (response.status !== 200) return [`${path}: status ${response.status}, expected 200 and the bytes of ${name}`];
     headers.compare(host, path, response);
     const lines: string[] = [];
-    if (!body.equals(readFileSync(join(host.dist, name)))) {
+    const wantedBody = readFileSync(join(host.dist, name));
+    const isEqual =
+      name === SECURITY_FILE
+        ? withoutDate(body.toString()) === withoutDate(wantedBody.toString())
+        : body.equals(wantedBody);
+    if (!isEqual) {
       lines.push(`${path}: not the bytes of ${name} (another release, or something on the way rewrites it)`);
     }
+    if (name === SECURITY_FILE) lines.push(...expiry(path, body.toString()));
     const type = baseType(response.headers.get('content-type') ?? '');
     const wanted = baseType(contentType(name).type);
     if (TYPE_MATTERS.test(name) && type !== wanted) lines.push(`${path}: type ${type || 'none'}, expected ${wanted}`);
@@ -90,6 +99,17 @@ async function compareFile(host: Host, name: string, headers: HeaderDifferences)
   } catch (error) {
     return [`${path}: no answer (${reasonOf(error)})`];
   }
+}
+
+/** A build of another day has another date. */
+const withoutDate = (security: string): string => security.replace(/^Expires: .*$/m, '');
+
+/** Returns a line if the host's security.txt is soon out of date: a build makes a new one. */
+function expiry(path: string, security: string): string[] {
+  const date = /^Expires: (.*)$/m.exec(security)?.[1] ?? '';
+  return Date.parse(date) - Date.now() > EXPIRY_DAYS * 86_400_000
+    ? []
+    : [`${path}: expires on ${date.slice(0, 10) || 'no day'}; build and publish the site again`];
 }
 
 /** Returns the type without parameters; both names of JavaScript count as the same. */

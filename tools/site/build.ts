@@ -5,7 +5,7 @@ import { createBuilder } from 'vite';
 import { BuildMistake } from './build-mistakes';
 import { onePriceForAll } from './content/across-files';
 import { checkContent } from './content/check-content';
-import { daysOffGone, longUnseen, reportReading } from './content/content-report';
+import { daysOffGone, daysToCome, longUnreviewed, longUnseen, reportReading } from './content/content-report';
 import { knownRuns, reportSharedRuns } from './content/shared-runs';
 import { openQuestions } from './content/terms';
 import { otherWords } from './content/visitors-words';
@@ -27,7 +27,14 @@ try {
   console.log(reportReading(files));
   console.log(reportSharedRuns(files, knownRuns()));
   const today = new Date();
-  const warnings = [longUnseen(files, today), daysOffGone(files, today), onePriceForAll(files), otherWords(files)];
+  const warnings = [
+    longUnseen(files, today),
+    longUnreviewed(files, today),
+    daysOffGone(files, today),
+    daysToCome(files, today),
+    onePriceForAll(files),
+    otherWords(files),
+  ];
   for (const line of warnings.flat()) console.warn(line);
   for (const line of openQuestions(files)) console.log(line);
   const demonstration = demonstrationLine(readSettings(process.cwd()));

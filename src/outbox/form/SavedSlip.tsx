@@ -3,10 +3,12 @@ import { registerSync } from '../../browser/background-sync';
 import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
 import { useStore } from '../../browser/store';
+import { useMinute } from '../../browser/use-now';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { OUTBOX_SYNC_TAG } from '../delivery/shared-names';
+import { timeOrDayOf } from '../local-day';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import type { SavedSubmission } from './form-session-types';
@@ -93,9 +95,10 @@ const withPage = (offline: boolean): string =>
 const BEGINNING_LENGTH = 60;
 const beginningOf = (text: string): string =>
   text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
+  const now = useMinute() ?? saved.savedAt;
+  const savedAt = timeOrDayOf(saved.savedAt, now);
   return (
     <dl className={styles.facts}>
       <dt>From</dt>
@@ -112,11 +115,7 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
         </>
       )}
       <dt>{gone ? 'Written' : 'Saved'}</dt>
-      <dd>
-        {gone
-          ? `${TIME.format(saved.savedAt)}, nothing of it is on this device now`
-          : `${TIME.format(saved.savedAt)}, on this device`}
-      </dd>
+      <dd>{gone ? `${savedAt}, nothing of it is on this device now` : `${savedAt}, on this device`}</dd>
     </dl>
   );
 }

@@ -38,10 +38,28 @@ function Departure({ tour }: { tour: TourSummary }) {
   );
 }
 
-/** Says on which days there are no walks. The built HTML names all of them, because it may be opened on any day. */
-function DaysOff() {
-  const words = daysOffText(useToday());
-  return words === '' ? null : <span key={words}>{` No walks on: ${words}.`}</span>;
+const noteFor = (today: string | undefined): string => {
+  const days = daysOffText(today);
+  return days === '' ? page.availability.note : `${page.availability.note} No walks on: ${days}.`;
+};
+const noteAnyDay = noteFor(undefined);
+
+/**
+ * Says on which days there are no walks. The built HTML names all of them, because it may be opened on any day; its
+ * line is the longer one and keeps the layout stable.
+ */
+function Note() {
+  const note = noteFor(useToday());
+  return (
+    <p className={styles.note}>
+      <span key={note}>{note}</span>
+      {note === noteAnyDay ? null : (
+        <span className={styles.place} aria-hidden="true">
+          {noteAnyDay}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** The timetable of departures. */
@@ -53,10 +71,7 @@ export function Availability() {
           <Eyebrow>Departures</Eyebrow>
           <div className={styles.head}>
             <h2 id="departures">{page.availability.heading}</h2>
-            <p>
-              <span>{page.availability.note}</span>
-              <DaysOff />
-            </p>
+            <Note />
           </div>
           <ul className={styles.rows}>
             {tourSummaries.map((tour) => (

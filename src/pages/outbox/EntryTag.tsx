@@ -1,6 +1,7 @@
 import { putOnClipboard } from '../../browser/clipboard';
 import { useMinute } from '../../browser/use-now';
 import company from '../../content/company.yaml';
+import { dayOf, timeOrDayOf } from '../../outbox/local-day';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { Alert } from '../../ui/Alert';
 import { BusyStatus } from '../../ui/BusyStatus';
@@ -11,14 +12,12 @@ import { Progress } from '../../ui/Progress';
 import { Stamp } from '../../ui/Stamp';
 import { showToast } from '../../ui/toast/show-toast';
 import {
-  dayOf,
   goesSoon,
   lostAnswerText,
   mailtoOf,
   messageOf,
   nounOf,
   refusedText,
-  savedText,
   sendingText,
   statusOf,
   textOf,
@@ -68,7 +67,7 @@ export function EntryTag({ entry, among, onGone }: TagProps) {
   const status = statusOf(entry);
   const message = messageOf(entry);
   const lostAnswer = lostAnswerText(entry);
-  const saved = entry.createdAt === 0 || now === undefined ? '' : `saved ${savedText(entry.createdAt, now)}`;
+  const saved = entry.createdAt === 0 || now === undefined ? '' : `saved ${timeOrDayOf(entry.createdAt, now)}`;
   return (
     <Paper as="article" className={styles.tag} aria-label={titleOf(entry)}>
       <div className={styles.eyelet} aria-hidden="true" />
@@ -166,14 +165,16 @@ function StateWords({ entry }: { entry: OutboxEntry }) {
 /** Says why an entry could not be sent, and when it is deleted. */
 function Refusal({ entry }: { entry: OutboxEntry }) {
   const now = useMinute();
-  const until = entry.deletesAt === undefined ? '' : ` It stays on this device until ${dayOf(entry.deletesAt)}.`;
+  const lastDay = entry.deletesAt === undefined ? undefined : dayOf(entry.deletesAt, now);
+  // Nothing of ours runs while nobody visits.
+  const until = lastDay === undefined ? '' : ` Your first visit after ${lastDay} removes it from this device.`;
   return (
     <Alert variant="danger" title="Not sent">
-      <p>{`${refusedText(entry)} It will not be sent by itself.${until}`}</p>
-      {entry.deletesAt !== undefined && now !== undefined && goesSoon(entry, now) ? (
+      <p>{`${refusedText(entry, now)} It will not be sent by itself.${until}`}</p>
+      {lastDay !== undefined && now !== undefined && goesSoon(entry, now) ? (
         <p
           className={styles.soon}
-        >{`This ${nounOf(entry)} will be deleted on ${dayOf(entry.deletesAt)}. Copy it if you want to keep it.`}</p>
+        >{`This ${nounOf(entry)} will be deleted after ${lastDay}. Copy it if you want to keep it.`}</p>
       ) : null}
     </Alert>
   );

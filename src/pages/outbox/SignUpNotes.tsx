@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useMinute } from '../../browser/use-now';
 import { loadOutbox } from '../../outbox/lazy-outbox';
+import { dayOf } from '../../outbox/local-day';
 import type { Outbox } from '../../outbox/outbox';
 import type { UnseenAnswer } from '../../outbox/store/outbox-entry';
 import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
 import { Button } from '../../ui/Button';
-import { dayOf } from './entry-text';
 import styles from './outbox-page.module.css';
 
 /**
@@ -13,13 +14,15 @@ import styles from './outbox-page.module.css';
  */
 export function SignUpNotes({ onRemoved }: { readonly onRemoved: () => void }) {
   const { notes, remove } = useSignUpNotes();
+  const now = useMinute();
   if (notes.length === 0) return null;
   return (
     <ul className={styles.signUps}>
       {notes.map(({ id, at }) => (
         <li key={id}>
           <p>
-            <strong>{`Newsletter sign-up, ${dayOf(at)}.`}</strong> <span>{`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`}</span>
+            <strong>{`Newsletter sign-up, ${dayOf(at, now)}.`}</strong>{' '}
+            <span>{`${WENT_TO_PROVIDER} ${IF_NO_EMAIL}`}</span>
           </p>
           <Button
             variant="quiet"

@@ -7,7 +7,6 @@ import {
   mailtoOf,
   messageOf,
   refusedText,
-  savedText,
   sendingText,
   statusOf,
   textOf,
@@ -54,11 +53,6 @@ test('each state has a text', () => {
   ]);
 });
 
-test('an entry of today has a time, another one a date', () => {
-  expect(savedText(JUNE_3, JUNE_3 + 60_000).replace(/\s/u, ' ')).toBe('12:41 PM');
-  expect(savedText(JUNE_3, JUNE_3 + DAY_MS)).toBe('June 3');
-});
-
 test('the text contains everything that was typed, and nothing else', () => {
   expect(textOf(entry)).toBe(
     'Name: Rosa Feld\nEmail: rosa@example.com\nPhone: 555-1234\n\nEleven cousins & two strollers\nsecond line',
@@ -88,7 +82,7 @@ describe('the reason for an entry', () => {
     [{ reason: 'unreachable', message: 'x' }, 'This browser cannot reach our mail service.'],
     [{ reason: 'demonstration', message: 'Nothing was sent.' }, 'Nothing was sent.'],
   ] as const)('%j', (lastError, words) => {
-    expect(refusedText({ ...failed, lastError })).toBe(words);
+    expect(refusedText({ ...failed, lastError }, undefined)).toBe(words);
   });
 
   test('that waits', () => {

@@ -1,5 +1,6 @@
-// The texts of an outbox entry: titles, dates, and the text for the clipboard or a mail.
+// The texts of an outbox entry: its title, its state, and the text for the clipboard or a mail.
 import { withoutControls } from '../../integrations/clean-text';
+import { dayOf } from '../../outbox/local-day';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/store/submission';
 
@@ -22,23 +23,6 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
 export const titleOf = ({ kind }: OutboxEntry): string => TITLE[kind];
 /** Returns what an entry is called within a sentence, such as "feedback". */
 export const nounOf = ({ kind }: OutboxEntry): string => NOUN[kind];
-
-// Each format is created once, because this takes a browser some time.
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
-/** Formats a time in milliseconds since 1970 as "November 16". */
-export const dayOf = (at: number): string => DAY.format(at);
-
-/**
- * Formats the time of saving as "12:41 PM" for today, else as "November 16".
- * @param at in milliseconds since 1970
- * @param now in milliseconds since 1970
- */
-export function savedText(at: number, now: number): string {
-  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return sameDay ? TIME.format(at) : dayOf(at);
-}
 
 /** Returns the text of the stamp that shows the status of an entry. */
 export function statusOf({ state, unreadable }: OutboxEntry): 'Sending' | 'Waiting' | 'Not sent' | 'Cannot be read' {
@@ -75,12 +59,15 @@ export function textOf(entry: OutboxEntry): string {
 export const mailtoOf = (entry: OutboxEntry, address: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(titleOf(entry))}&body=${encodeURIComponent(withoutControls(textOf(entry)).replace(/\n/g, '\r\n'))}`;
 
-/** Returns in plain words why the entry was not sent. */
-export function refusedText(entry: OutboxEntry): string {
+/**
+ * Returns in plain words why the entry was not sent.
+ * @param now in milliseconds since 1970; undefined in the built HTML
+ */
+export function refusedText(entry: OutboxEntry, now: number | undefined): string {
   const reason = entry.lastError?.reason;
   if (reason === 'unreachable') return 'This browser cannot reach our mail service.';
   if (reason === 'demonstration') return entry.lastError?.message ?? '';
-  return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt)}.`;
+  return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt, now)}.`;
 }
 
 /** Returns what it means that a call got no answer; undefined if nothing is to be said. */

@@ -65,6 +65,14 @@ describe('the next walk in words', () => {
     );
   });
 
+  it.each([
+    ['2027-03-14', '05:30', '2027-03-14T04:00:00Z', 'Tomorrow 5:30 AM, in 5 h 30'],
+    ['2027-03-14', '06:30', '2027-03-14T04:00:00Z', 'Tomorrow 6:30 AM, in 6 h 30'],
+    ['2026-11-01', '05:30', '2026-11-01T04:00:00Z', 'Today 5:30 AM, in 6 h 30'],
+  ])('counts right to a walk at dawn on %s, when the clocks change: %s', (_day, start, now, expected) => {
+    expect(nextDepartureText({ days: ['Sunday'], start }, new Date(now), [])).toBe(expected);
+  });
+
   it('is undefined if the schedule has no days', () => {
     expect(nextDepartureText({ days: [], start: '10:00' }, new Date())).toBeUndefined();
   });
@@ -72,7 +80,7 @@ describe('the next walk in words', () => {
 
 it('names a day off until it is over in New York', () => {
   const daysOff = ['2026-12-26', '2027-01-02'];
-  expect(daysOffText(undefined, daysOff)).toBe('Sat, Dec 26; Sat, Jan 2');
+  expect(daysOffText(undefined, daysOff)).toBe('Sat, Dec 26, 2026; Sat, Jan 2, 2027');
   // It is still December 26 in New York, and the 27th in Greenwich.
   expect(daysOffText('2026-12-26', daysOff)).toBe('Sat, Dec 26; Sat, Jan 2');
   expect(daysOffText('2026-12-27', daysOff)).toBe('Sat, Jan 2');

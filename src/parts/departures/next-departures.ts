@@ -6,6 +6,13 @@ import { newYorkDay, newYorkTime } from '../../shared/new-york-time';
 const DAY_MS = 86_400_000;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const WITH_YEAR = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const LONG = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** One departure of a tour, as a New York day and time of day, so that a clock change does not shift it. */
@@ -48,24 +55,29 @@ export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(
  * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are
  * none.
  *
- * @param today the day in New York, such as "2026-12-27"; if it is undefined, no day counts as over
+ * @param today the day in New York, such as "2026-12-27"; undefined in the built HTML, which may be opened in any year:
+ * then no day counts as over, and each has its year
  * @param daysOff days without a walk
  */
-export const daysOffText = (today = '', daysOff: readonly string[] = company.daysOff): string =>
-  daysOff
-    .filter((date) => date >= today)
-    .map((date) => shortDate({ date }))
-    .join('; ');
+export const daysOffText = (today: string | undefined, daysOff: readonly string[] = company.daysOff): string =>
+  today === undefined
+    ? daysOff.map((date) => WITH_YEAR.format(Date.parse(date))).join('; ')
+    : daysOff
+        .filter((date) => date >= today)
+        .map((date) => shortDate({ date }))
+        .join('; ');
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** For a departure within this number of hours the remaining time is shown too. */
 const SOON_HOURS = 48;
 
-/** Returns the timestamp of a departure in New York. No walk starts in the night of a clock change. */
+/** Returns the timestamp of a departure in New York. */
 function momentOf({ date, start }: Departure): number {
   const asIfUtc = Date.parse(`${date}T${start}Z`);
-  return 2 * asIfUtc - Date.parse(`${newYorkTime(new Date(asIfUtc))}Z`);
+  const behindUtc = (at: number): number => at - Date.parse(`${newYorkTime(new Date(at))}Z`);
+  // In the night of a clock change, New York is at the start of the walk not as far behind as at the first guess.
+  return asIfUtc + behindUtc(asIfUtc + behindUtc(asIfUtc));
 }
 
 /** Formats a duration in milliseconds as "3 h 10", "3 h" or "10 min". */

@@ -53,7 +53,7 @@ function printedOnTicket(card: WrittenTour | PageOf<'private-tours'>): string[] 
 /** All posts, newest first; posts of the same day are ordered by title. */
 export const posts: readonly WrittenPost[] = filesOf(files, 'post')
   .map(({ value }) => value)
-  .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'en'));
 /** The only post with a fixed address: the petition links to it. */
 export const JERRY_FOX = present(posts.find(({ id }) => id === 'jerry-fox-saves-brooklyn-borough-hall'));
 /** The reviews of the front page, or the fallbacks if there are none. */

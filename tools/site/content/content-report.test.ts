@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { compileContent } from './compile';
-import { daysOffGone, longUnseen, readingEase, reportReading } from './content-report';
+import { daysOffGone, daysToCome, longUnreviewed, longUnseen, readingEase, reportReading } from './content-report';
 
 const EASY = 'The cat sat on the rug. It slept.';
 const HARD =
@@ -65,6 +65,39 @@ it('counts the days of New York', () => {
   const files = [{ path: 'src/content/company.yaml', value: { daysOff: ['2026-12-25'] } }];
   expect(daysOffGone(files, new Date('2026-12-26T04:59:00Z'))).toEqual([]);
   expect(daysOffGone(files, new Date('2026-12-26T05:01:00Z'))).toHaveLength(1);
+});
+
+it('warns of a day to come on which something is said to have happened', () => {
+  const path = 'src/content/posts/chair.md';
+  const dated = (date: string, updated?: string) => [{ path, value: { date, updated } }];
+  const today = new Date('2026-12-26T12:00:00Z');
+  expect(daysToCome(dated('2026-12-26', '2026-12-27'), today)).toEqual([`${path} → updated: 2026-12-27 is to come`]);
+  expect(daysToCome(dated('2062-05-14'), today)).toEqual([`${path} → date: 2062-05-14 is to come`]);
+  expect(daysToCome(dated('2026-12-26'), today)).toEqual([]);
+});
+
+it('warns of the dates of articles, reviews and the film too', () => {
+  const article = { date: '2027-01-01' };
+  const files = [
+    { path: 'src/content/press.yaml', value: { articles: [{ date: '2026-01-01' }, article] } },
+    { path: 'src/content/reviews.yaml', value: { reviews: [article] } },
+    { path: 'src/content/pages/gallery.yaml', value: { film: { since: '2027-01-01' } } },
+    { path: 'src/content/pages/accessibility.yaml', value: { reviewed: '2027-01-01' } },
+  ];
+  expect(daysToCome(files, new Date('2026-12-26T12:00:00Z'))).toEqual([
+    'src/content/press.yaml → article 2 → date: 2027-01-01 is to come',
+    'src/content/reviews.yaml → review 1 → date: 2027-01-01 is to come',
+    'src/content/pages/gallery.yaml → film → since: 2027-01-01 is to come',
+    'src/content/pages/accessibility.yaml → reviewed: 2027-01-01 is to come',
+  ]);
+});
+
+it('asks for a review of the statement on accessibility after a year', () => {
+  const files = [{ path: 'src/content/pages/accessibility.yaml', value: { reviewed: '2026-11-22' } }];
+  expect(longUnreviewed(files, new Date('2027-11-30T12:00:00Z'))).toEqual([]);
+  expect(longUnreviewed(files, new Date('2027-12-01T12:00:00Z'))).toEqual([
+    'src/content/pages/accessibility.yaml → reviewed: 2026-11-22 is more than a year ago; go through it and change the date',
+  ]);
 });
 
 const PATH = 'src/content/tours/lower-east-side.md';

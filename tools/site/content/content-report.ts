@@ -101,3 +101,38 @@ export function longUnseen(files: readonly ContentFile[], today: Date): readonly
     }),
   );
 }
+
+/** The dates of a file that say what has happened, by their names. */
+function pastDates(file: ContentFile): readonly (readonly [name: string, day: string | undefined])[] {
+  if (isOf(file, 'post')) {
+    const { date, updated } = file.value;
+    return [
+      ['date', date],
+      ['updated', updated],
+    ];
+  }
+  if (isOf(file, 'gallery')) return [['film → since', file.value.film.since]];
+  if (isOf(file, 'accessibility')) return [['reviewed', file.value.reviewed]];
+  if (isOf(file, 'press')) return file.value.articles.map(({ date }, index) => [`article ${index + 1} → date`, date]);
+  if (isOf(file, 'reviews')) return file.value.reviews.map(({ date }, index) => [`review ${index + 1} → date`, date]);
+  return [];
+}
+
+/** Returns the days that are still to come although something is said to have happened then, for the build's log. */
+export function daysToCome(files: readonly ContentFile[], today: Date): readonly string[] {
+  return files.flatMap((file) =>
+    pastDates(file).flatMap(([name, day]) =>
+      day !== undefined && day > newYorkDay(today) ? [`${file.path} → ${name}: ${day} is to come`] : [],
+    ),
+  );
+}
+
+/** Returns a line for the build's log if the statement on accessibility was last reviewed more than a year ago. */
+export function longUnreviewed(files: readonly ContentFile[], today: Date): readonly string[] {
+  const now = monthNumber(newYorkDay(today).slice(0, 7));
+  return filesOf(files, 'accessibility').flatMap(({ path, value: { reviewed } }) =>
+    now - monthNumber(reviewed.slice(0, 7)) > OLD_AFTER_MONTHS
+      ? [`${path} → reviewed: ${reviewed} is more than a year ago; go through it and change the date`]
+      : [],
+  );
+}
