@@ -137,6 +137,8 @@ const privateToursSchema = pageSchema.extend({
     body,
     /** How many days in advance a weekday tour must be booked. */
     weekdayNotice: z.number().int().positive(),
+    /** Within how many hours we reply, to any message. */
+    replyHours: z.number().int().positive(),
     /** How many weeks in advance we recommend booking. */
     advice: z.strictObject({ weekday: weeks, weekend: weeks }),
   }),

@@ -76,7 +76,7 @@ export const siteHead: Head = {
   meta: [
     { property: 'og:site_name', content: company.name },
     { property: 'og:locale', content: 'en_US' },
-    { name: 'apple-mobile-web-app-title', content: 'Mousers' },
+    { name: 'apple-mobile-web-app-title', content: company.shortName },
   ],
   links: [
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

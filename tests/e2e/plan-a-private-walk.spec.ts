@@ -434,12 +434,12 @@ test('the page lists its neighborhoods, occasions and questions', async ({ page 
   const reasons = main.getByRole('region', { name: 'Good reasons to ask' });
   await expect(reasons.getByRole('listitem').getByRole('heading')).toHaveText(events.map(({ title }) => title));
   await expect(main.locator('details[name] summary')).toHaveText(questions.map(({ question }) => question));
-  const { weekdayNotice, advice } = scheduling;
+  const { weekdayNotice, replyHours, advice } = scheduling;
   const atLeast = weekdayNotice % 7 === 0 ? `${weekdayNotice / 7} weeks` : `${weekdayNotice} days`;
   for (const name of [
     `Monday to Friday ${atLeast} before ${advice.weekday.from} to ${advice.weekday.to} weeks`,
     `Saturday, Sunday Ask ${advice.weekend.from} to ${advice.weekend.to} weeks`,
   ])
     await expect(main.getByRole('row', { name })).toBeVisible();
-  await expect(main.getByText('within 48 hours', { exact: true })).toBeVisible();
+  await expect(main.getByText(`within ${replyHours} hours`, { exact: true })).toBeVisible();
 });

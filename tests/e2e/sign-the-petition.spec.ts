@@ -5,7 +5,7 @@ import { hydrated } from '../setup/stage/waits';
 const ADDRESS = '/petition-jerry-fox';
 const PETITION = words('petition');
 const { host, origin, href: FORM } = new URL(company.petitionForm);
-const sign = { name: 'Sign the Petition (opens in a new window)' } as const;
+const sign = { name: 'Sign the Petition (opens in a new tab)' } as const;
 
 test('explains the petition, leads to the provider to sign it, says why that needs a connection, and links on', async ({
   page,
@@ -32,10 +32,10 @@ test('explains the petition, leads to the provider to sign it, says why that nee
     expect(counts.filter((count) => !JSON.stringify(PETITION).includes(count))).toEqual([]);
   });
 
-  await test.step('both buttons lead to the provider, in a new window', async () => {
+  await test.step('both buttons lead to the provider, in a new tab', async () => {
     const buttons = page.getByRole('main').getByRole('link', sign);
     await expect(buttons).toHaveCount(2);
-    await expect(page.getByText(`Opens a form on ${host}, in a new window. That page is not ours.`)).toHaveCount(2);
+    await expect(page.getByText(`Opens a form on ${host}, in a new tab. That page is not ours.`)).toHaveCount(2);
     for (const button of await buttons.all()) {
       const opened = page.waitForEvent('popup');
       await button.click();

@@ -38,7 +38,7 @@ export async function finishSite(options: {
   const company = companyIn(files);
   writeFileSync(
     join(dist, 'manifest.webmanifest'),
-    manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), company.name, hasWalkMode(root)),
+    manifestFile(readFileSync(join(root, 'manifest.webmanifest'), 'utf8'), company, hasWalkMode(root)),
   );
   for (const [file, content] of searchFiles(files, addressesOf(pages))) writeFileSync(join(dist, file), content);
   writeFileSync(join(dist, 'sitemap.xml'), sitemapFile(pages, settings.VITE_SITE_URL));

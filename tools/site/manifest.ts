@@ -5,13 +5,17 @@ interface Manifest {
 }
 
 /**
- * Returns the manifest as it is served: with the name in company.yaml, and without a shortcut to a
+ * Returns the manifest as it is served: with the names in company.yaml, and without a shortcut to a
  * walk if walk mode is off.
  *
  * @param source text of the project's manifest
  */
-export function manifestFile(source: string, name: string, isWalkModeOn: boolean): string {
+export function manifestFile(
+  source: string,
+  { name, shortName }: Readonly<Record<'name' | 'shortName', string>>,
+  isWalkModeOn: boolean,
+): string {
   const manifest = JSON.parse(source) as Manifest;
   const shortcuts = manifest.shortcuts.filter(({ url }) => isWalkModeOn || url !== LEADS_TO_A_WALK);
-  return `${JSON.stringify({ ...manifest, name, shortcuts }, undefined, 2)}\n`;
+  return `${JSON.stringify({ ...manifest, name, short_name: shortName, shortcuts }, undefined, 2)}\n`;
 }

@@ -4,11 +4,11 @@ import { isInstalledApp, isIos } from '../../browser/installed-app';
 import { askToNotify, notificationPermission, type NotificationAnswer } from '../../browser/notification-permission';
 import { useStore } from '../../browser/store';
 import { useMinute } from '../../browser/use-now';
+import { timeOrDayOf } from '../../shared/local-day';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Paper } from '../../ui/Paper';
 import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { OUTBOX_SYNC_TAG } from '../delivery/shared-names';
-import { timeOrDayOf } from '../local-day';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import type { SavedSubmission } from './form-session-types';
@@ -25,7 +25,7 @@ interface SavedSlipProps {
 function newsOf(noun: string, fate: SubmissionFate | undefined, isRefused: boolean): string | undefined {
   if (fate !== undefined)
     return fate === 'sent' ? `Your ${noun} has been sent` : `Your ${noun} is not waiting any more`;
-  return isRefused ? `The mail service has refused your ${noun}` : undefined;
+  return isRefused ? `Our mail service has refused your ${noun}` : undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { putOnClipboard } from '../../browser/clipboard';
 import { useMinute } from '../../browser/use-now';
 import company from '../../content/company.yaml';
-import { dayOf, timeOrDayOf } from '../../outbox/local-day';
 import type { OutboxEntry } from '../../outbox/outbox';
+import { dayOf, timeOrDayOf } from '../../shared/local-day';
 import { Alert } from '../../ui/Alert';
 import { BusyStatus } from '../../ui/BusyStatus';
 import { Button, ButtonAnchor } from '../../ui/Button';

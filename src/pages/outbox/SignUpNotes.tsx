@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMinute } from '../../browser/use-now';
 import { loadOutbox } from '../../outbox/lazy-outbox';
-import { dayOf } from '../../outbox/local-day';
 import type { Outbox } from '../../outbox/outbox';
 import type { UnseenAnswer } from '../../outbox/store/outbox-entry';
 import { IF_NO_EMAIL, WENT_TO_PROVIDER } from '../../parts/newsletter/newsletter-texts';
+import { dayOf } from '../../shared/local-day';
 import { Button } from '../../ui/Button';
 import styles from './outbox-page.module.css';
 

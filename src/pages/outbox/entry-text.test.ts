@@ -78,11 +78,22 @@ test('the mail link contains the whole text', () => {
 
 describe('the reason for an entry', () => {
   test.each([
-    [{ reason: 'rejected', message: 'x' }, 'The mail service refused this message on June 3.'],
+    [{ reason: 'rejected', message: 'x' }, 'Our mail service refused this message on June 3.'],
     [{ reason: 'unreachable', message: 'x' }, 'This browser cannot reach our mail service.'],
     [{ reason: 'demonstration', message: 'Nothing was sent.' }, 'Nothing was sent.'],
   ] as const)('%j', (lastError, words) => {
     expect(refusedText({ ...failed, lastError }, undefined)).toBe(words);
+  });
+
+  test('of a sign-up names the provider of the list', () => {
+    const signUp: OutboxEntry = {
+      ...entry,
+      kind: 'newsletter',
+      payload: { email: 'r@example.com', firstName: '', lastName: '' },
+      lastError: { reason: 'unreachable', message: 'x' },
+    };
+    expect(refusedText(signUp, undefined)).toBe('This browser cannot reach our list provider.');
+    expect(waitingText(signUp)).toBe('Our list provider could not be reached. We send it as soon as this browser can.');
   });
 
   test('that waits', () => {

@@ -1,8 +1,8 @@
 // The texts of an outbox entry: its title, its state, and the text for the clipboard or a mail.
 import { withoutControls } from '../../integrations/clean-text';
-import { dayOf } from '../../outbox/local-day';
 import type { OutboxEntry } from '../../outbox/outbox';
 import { surveyMessage } from '../../outbox/store/submission';
+import { dayOf } from '../../shared/local-day';
 
 const A_WEEK_MS = 7 * 24 * 60 * 60_000;
 
@@ -17,6 +17,13 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
   survey: 'feedback',
   newsletter: 'sign-up',
   unknown: 'message',
+};
+/** What visitors call the company that takes the entry. */
+const SERVICE: Record<OutboxEntry['kind'], string> = {
+  contact: 'mail service',
+  survey: 'mail service',
+  newsletter: 'list provider',
+  unknown: 'mail service',
 };
 
 /** Returns the title of an entry, such as "Tour feedback". */
@@ -65,9 +72,9 @@ export const mailtoOf = (entry: OutboxEntry, address: string): string =>
  */
 export function refusedText(entry: OutboxEntry, now: number | undefined): string {
   const reason = entry.lastError?.reason;
-  if (reason === 'unreachable') return 'This browser cannot reach our mail service.';
+  if (reason === 'unreachable') return `This browser cannot reach our ${SERVICE[entry.kind]}.`;
   if (reason === 'demonstration') return entry.lastError?.message ?? '';
-  return `The mail service refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt, now)}.`;
+  return `Our ${SERVICE[entry.kind]} refused this ${nounOf(entry)} on ${dayOf(entry.failedAt ?? entry.createdAt, now)}.`;
 }
 
 /** Returns what it means that a call got no answer; undefined if nothing is to be said. */
@@ -96,8 +103,9 @@ export const goesSoon = ({ deletesAt }: OutboxEntry, now: number): boolean =>
 export function waitingText({ kind, lastError }: OutboxEntry): string {
   const goes = 'We send it as soon as this browser can.';
   if (kind === 'unknown' || lastError === undefined) return goes;
-  if (lastError.reason === 'unreachable') return `The mail service could not be reached. ${goes}`;
-  return `The mail service could not take it just now. ${goes}`;
+  const service = SERVICE[kind];
+  if (lastError.reason === 'unreachable') return `Our ${service} could not be reached. ${goes}`;
+  return `Our ${service} could not take it just now. ${goes}`;
 }
 
 /** Returns the progress of an entry that is being sent; a contact message has two steps. */

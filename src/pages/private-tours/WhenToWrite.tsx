@@ -3,7 +3,7 @@ import { Prose } from '../../parts/prose/Prose';
 import { Eyebrow } from '../../ui/Eyebrow';
 import styles from './when-to-write.module.css';
 
-const { heading, body, weekdayNotice, advice } = page.scheduling;
+const { heading, body, weekdayNotice, replyHours, advice } = page.scheduling;
 const DAYS_A_WEEK = 7;
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 const atLeast =
@@ -42,7 +42,7 @@ export function WhenToWrite() {
           <tr>
             <th scope="row">Our reply</th>
             <td colSpan={2}>
-              <strong>within 48 hours</strong>
+              <strong>{`within ${replyHours} hours`}</strong>
             </td>
           </tr>
         </tbody>

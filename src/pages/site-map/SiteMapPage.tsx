@@ -87,12 +87,12 @@ function Elsewhere({ href, children }: { href: string; children: string }) {
     <a href={href} target="_blank" rel="noopener">
       <span>{children}</span>
       <Icon name="external" size={16} />
-      <span className="visually-hidden">(opens in a new window)</span>
+      <span className="visually-hidden">(opens in a new tab)</span>
     </a>
   );
 }
 
-/** Links to other sites; each opens in a new window. */
+/** Links to other sites; each opens in a new tab. */
 function Outside() {
   return (
     <Department id="outside" title="Outside">
@@ -100,10 +100,10 @@ function Outside() {
         <Line note="new tab">
           <GiftCardLink />
         </Line>
-        <Line note="new window">
+        <Line note="new tab">
           <Elsewhere href={company.petitionForm}>Petition form</Elsewhere>
         </Line>
-        <Line note="new window">
+        <Line note="new tab">
           <Elsewhere href={company.pressKitFolder}>Press folder</Elsewhere>
         </Line>
       </ul>

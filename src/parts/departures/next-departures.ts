@@ -49,7 +49,7 @@ export function nextDepartures(
 /** Formats a date as "Sat, Nov 28". */
 export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.format(Date.parse(date));
 /** Formats a date as "Saturday, November 28". */
-export const longDate = ({ date }: Departure): string => LONG.format(Date.parse(date));
+export const longDate = ({ date }: Pick<Departure, 'date'>): string => LONG.format(Date.parse(date));
 
 /**
  * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are

@@ -10,12 +10,12 @@ interface OutsideButtonProps {
   readonly children: string;
 }
 
-/** Renders a button that opens a page of another site in a new window. It stays enabled offline. */
+/** Renders a button that opens a page of another site in a new tab. It stays enabled offline. */
 export function OutsideButton({ children, ...rest }: OutsideButtonProps) {
   return (
     <ButtonAnchor target="_blank" rel="noopener" variant="primary" wide {...rest}>
       <span>{children}</span>
-      <span className="visually-hidden"> (opens in a new window)</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </ButtonAnchor>
   );
 }

@@ -17,7 +17,7 @@ const sampleMark = (href: string): string => (isStandInHost(href) ? ' (A sample 
 export function OutsideNote({ href, what, announced = false }: OutsideNoteProps) {
   return (
     <div className={styles.note}>
-      <p>{`Opens ${what} on ${new URL(href).host}, in a new window. That page is not ours.${sampleMark(href)}`}</p>
+      <p>{`Opens ${what} on ${new URL(href).host}, in a new tab. That page is not ours.${sampleMark(href)}`}</p>
       <OfflineNote announced={announced}>
         It is on another site, so the button works when you have a connection.
       </OfflineNote>

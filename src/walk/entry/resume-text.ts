@@ -1,5 +1,6 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
+import { dayOf, isSameDay } from '../../shared/local-day';
 import { nextStop, changeTimeToShow, type CardPage, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
@@ -10,13 +11,10 @@ export interface ResumedWalk {
 }
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const sameDay = (one: number, other: number): boolean =>
-  new Date(one).toDateString() === new Date(other).toDateString();
 
 /** "today at 11:05 AM", "November 22 at 11:05 AM", by the clock of the device, which the reader remembers. */
 export const whenWords = (at: number, now: number): string =>
-  `${sameDay(at, now) ? 'today' : DAY.format(at)} at ${TIME.format(at)}`;
+  `${isSameDay(at, now) ? 'today' : dayOf(at, now)} at ${TIME.format(at)}`;
 
 /**
  * Orders started walks: one with a punch comes before one that was only opened, and then the one that was changed last.

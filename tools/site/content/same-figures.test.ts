@@ -16,6 +16,7 @@ const ruling: Ruling = {
   company: { rating: { value: 4.9, reviews: 150, fiveStarPercent: 98, sample: true } } as Ruling['company'],
   privateTours: {
     pricing: { from: 320, covers: 8, further: 40, most: 30 },
+    scheduling: { replyHours: 48 },
     neighborhoods: [{ tour: 'north', text: '' }],
   } as unknown as PageOf<'private-tours'>,
 };
@@ -31,7 +32,7 @@ it.each([
   '4.9 from 150 reviews, 98% five-star (sample figures)',
   'At most 12 people, 15 on the South Side. Twelve people at most in North Side, fifteen on the South Side.',
   'In 1904 on the South Side a group of 1 to 30 people met.',
-  'Two of the stops were stations. Within 48 hours, 2 to 3 weeks ahead.',
+  'Two of the stops were stations. We reply within 48 hours, 2 to 3 weeks ahead.',
 ])('lets through: %s', (text) => expect(wrong(text)).toEqual([]));
 
 it.each([
@@ -46,6 +47,7 @@ it.each([
   ['About 1.5 miles (2.4 km)', '"About 1.5 miles (2.4 km)", but the walks have 2.2 to 2.5 km'],
   ['$300 for up to 8 guests', '"$300 for up to 8 guests", but from and covers are 320 and 8'],
   ['$45 for each additional guest', '"$45 for each additional guest", but further is 40'],
+  ['We reply within 24 hours.', '"We reply within 24 hours", but replyHours is 48'],
   ['a group of 1 to 24', '"group of 1 to 24", but most is 30'],
   ['97% five-star (sample figure)', '"97% five-star", but fiveStarPercent is 98'],
   ['98% five-star reviews', 'repeats the rating without "(sample figure)"'],

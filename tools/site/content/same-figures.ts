@@ -110,12 +110,13 @@ function rulesOfTours(tours: readonly Tour[]): readonly Rule[] {
   ];
 }
 
-function rulesOfPrivateTours({ pricing }: PageOf<'private-tours'>): readonly Rule[] {
+function rulesOfPrivateTours({ pricing, scheduling }: PageOf<'private-tours'>): readonly Rule[] {
   const { from, covers, further, most } = pricing;
   return [
     must(/\$(\d+) for up to (\d+) guests/g, 'from and covers', from, covers),
     must(/\$(\d+) for each additional guest/g, 'further', further),
     must(/\b(?:group of|private tours) 1 to (\d+)/gi, 'most', most),
+    must(/\bWe reply within (\d+) hours\b/g, 'replyHours', scheduling.replyHours),
   ];
 }
 

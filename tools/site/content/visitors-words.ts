@@ -12,6 +12,7 @@ export const VISITORS_WORDS: readonly { readonly say: string; readonly not: read
   { say: 'sent', not: ['gone out', 'went out', 'goes out', 'go out'] },
   { say: 'message', not: ['letter'] },
   { say: 'stop', not: ['field'] },
+  { say: 'new tab', not: ['new window'] },
 ];
 
 const AVOIDED = new RegExp(String.raw`\b(${VISITORS_WORDS.flatMap(({ not }) => not).join('|')})s?\b`, 'i');

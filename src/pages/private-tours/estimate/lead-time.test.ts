@@ -5,6 +5,7 @@ import { dayText, noticeFor, noticeText } from './lead-time';
 
 const rules = {
   weekdayNotice: 14,
+  replyHours: 48,
   advice: { weekday: { from: 2, to: 3 }, weekend: { from: 4, to: 6 } },
 };
 // This day is a Monday.

@@ -1,8 +1,9 @@
 // How far ahead a date is, and whether that is enough: docs/requirements.md#notice-for-a-private-tour. Days are New
 // York's calendar days and are counted in UTC, where every day has 24 hours, so a clock change cannot shift them.
 import type { PageOf } from '../../../content/page-schemas';
+import { longDate } from '../../../parts/departures/next-departures';
 
-export type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'advice'>;
+export type NoticeRules = Pick<PageOf<'private-tours'>['scheduling'], 'weekdayNotice' | 'replyHours' | 'advice'>;
 
 export interface Notice {
   /**
@@ -18,8 +19,7 @@ export interface Notice {
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** The number of days within which we reply. */
-const REPLY_DAYS = 2;
+const DAY_HOURS = 24;
 
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
@@ -54,13 +54,12 @@ export function noticeFor(date: string, today: string, rules: NoticeRules): Noti
   };
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 const DAY_AND_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Formats a date as "Saturday, December 5", with the year if it is not the current one. */
 export function dayText(date: string, today?: string): string {
   const isThisYear = today?.slice(0, 4) === date.slice(0, 4);
-  return (isThisYear ? DAY : DAY_AND_YEAR).format(Date.parse(date));
+  return isThisYear ? longDate({ date }) : DAY_AND_YEAR.format(Date.parse(date));
 }
 
 interface NoticeText {
@@ -92,8 +91,8 @@ export function noticeText(date: string, today: string, notice: Notice, rules: N
     case 'short':
       return {
         text:
-          days <= REPLY_DAYS
-            ? `${away}. Our reply can take 48 hours, and we advise ${advised} for ${kind}. Have a later date ready.`
+          days * DAY_HOURS <= rules.replyHours
+            ? `${away}. Our reply can take ${rules.replyHours} hours, and we advise ${advised} for ${kind}. Have a later date ready.`
             : `${away}. We advise ${advised} for ${kind}. Ask, and have a second date ready.`,
         offer: undefined,
       };

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { planForm } from './plan-form';
 
-const NOTICE = { weekdayNotice: 14, advice: { weekday: { from: 2, to: 3 }, weekend: { from: 4, to: 6 } } };
+const NOTICE = {
+  weekdayNotice: 14,
+  replyHours: 48,
+  advice: { weekday: { from: 2, to: 3 }, weekend: { from: 4, to: 6 } },
+};
 const WHOLE = { guests: '12', walk: 'lower-east-side', event: 'birthday', date: '2026-12-05' };
 const errorsOf = (values: object, today?: string) =>
   z

@@ -5,6 +5,10 @@ const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
+/** Returns whether two times, in milliseconds since 1970, are on the same day where the visitor is. */
+export const isSameDay = (one: number, other: number): boolean =>
+  new Date(one).toDateString() === new Date(other).toDateString();
+
 /**
  * Formats a time as "November 16", or as "November 16, 2026" if the current year is another one.
  * @param at in milliseconds since 1970
@@ -17,6 +21,5 @@ export function dayOf(at: number, now: number | undefined): string {
 
 /** Formats a time as "12:41 PM" for today, else as `dayOf` does; both parameters in milliseconds since 1970. */
 export function timeOrDayOf(at: number, now: number): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? TIME.format(at) : dayOf(at, now);
+  return isSameDay(at, now) ? TIME.format(at) : dayOf(at, now);
 }
