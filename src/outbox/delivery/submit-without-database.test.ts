@@ -401,6 +401,29 @@ it('is not said to be stored if the database refuses only while another sender d
   expect(await world.run(second)).toMatchObject({ outcome: 'not-stored', mayBeStored: false });
 });
 
+it('is known to be sent when its note was stored, and the database refuses again', async () => {
+  const database = new FlakyDatabase();
+  tab = world.open('flaky', { database });
+  database.refuses = true;
+  expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'sent' });
+  database.refuses = false;
+  await world.run(tab.outbox.deliver());
+  database.refuses = true;
+  expect(await submit(hello, { id: 'x' })).toEqual({ outcome: 'already-sent' });
+  expect(templates()).toEqual(['reply', 'notify']);
+});
+
+it('takes nothing but a refusing database for one when it notes what was sent without it', async () => {
+  let isBroken = false;
+  tab = world.open('with a bug', {
+    database: { run: () => Promise.reject(isBroken ? new RangeError('a bug') : new DatabaseUnavailable('blocked')) },
+  });
+  world.provider.onArrival = () => {
+    isBroken = true;
+  };
+  await expect(submit(feedback)).rejects.toThrow(RangeError);
+});
+
 it.each([200, 400])('takes nothing but a refusing database for one: a bug after a %i is told', async (status) => {
   const real = openDatabase();
   let isBroken = false;
