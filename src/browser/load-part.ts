@@ -6,12 +6,16 @@ import { isOnline } from '../shared/online';
 
 const missing = new Set<HTMLLinkElement>();
 
-/** Records each style sheet that fails to load, and requests it again when the connection is back. */
+/** Returns whether this is a link to a style sheet of this site, and not of another company or a browser extension. */
+const isOurSheet = (target: unknown): target is HTMLLinkElement =>
+  target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.startsWith(`${location.origin}/`);
+
+/** Records each style sheet of this site that fails to load, and requests it again when the connection is back. */
 export function watchStyleSheets(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+      if (isOurSheet(target)) missing.add(target);
     },
     // Capture the event, because load errors do not bubble.
     true,
@@ -42,7 +46,7 @@ const fetchMissingStyleSheets = (): Promise<unknown> => Promise.all([...missing]
  * Loads a part of the page.
  *
  * @param load imports the part; it is called again at each call
- * @returns the result of `load`, when every style sheet of the page has loaded too
+ * @returns the result of `load`, when every style sheet of this site has loaded too
  * @throws any error of `load`, or Error if a style sheet did not load. Some browsers repeat a
  * failed import with the same failure until the page is reloaded.
  */
