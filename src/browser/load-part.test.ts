@@ -180,4 +180,16 @@ describe('a style sheet that did not load', () => {
       expect(requested).toEqual([]);
     },
   );
+
+  it('holds back every part while it is requested again, and is requested once for all of them', async () => {
+    fail(linkTo(SHEET));
+    browser.dispatchEvent(new Event('online'));
+    const parts = [partOf(), partOf()];
+    await settled();
+    expect(parts).toEqual([[], []]);
+    expect(requested).toHaveLength(1);
+    arrive(requested[0]);
+    await settled();
+    expect(parts).toEqual([['part'], ['part']]);
+  });
 });
