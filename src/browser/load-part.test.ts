@@ -108,3 +108,88 @@ it('calls nothing back and loads nothing again after it was stopped', async () =
   expect(onLoaded).not.toHaveBeenCalled();
   expect(onFailed).not.toHaveBeenCalled();
 });
+
+describe('a style sheet that did not load', () => {
+  class Link extends EventTarget {
+    rel = 'stylesheet';
+    href = '';
+    replaceWith(again: Link): void {
+      requested.push(again);
+    }
+  }
+  let requested: Link[];
+  let module: typeof import('./load-part');
+
+  beforeEach(async () => {
+    requested = [];
+    vi.stubGlobal('window', browser);
+    vi.stubGlobal('location', { origin: 'https://mousers.example' });
+    vi.stubGlobal('HTMLLinkElement', Link);
+    vi.stubGlobal('document', { createElement: () => new Link() });
+    vi.resetModules();
+    module = await import('./load-part');
+    module.watchStyleSheets();
+  });
+
+  const linkTo = (href: string): Link => Object.assign(new Link(), { href });
+  /** Ends the load of a link as browsers do: the window learns first that it failed. */
+  const fail = (link: Link): void => {
+    browser.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: link }));
+    link.dispatchEvent(new Event('error'));
+  };
+  const arrive = (link: Link | undefined) => link?.dispatchEvent(new Event('load'));
+  /** Loads a part whose script comes at once. Returns the results so far. */
+  const partOf = (): string[] => {
+    const results: string[] = [];
+    module
+      .loadPart(() => Promise.resolve('part'))
+      .then(
+        (part) => results.push(part),
+        (error: unknown) => results.push(String(error)),
+      );
+    return results;
+  };
+  const SHEET = 'https://mousers.example/assets/search.css';
+
+  it('is requested again with each part until it has loaded', async () => {
+    fail(linkTo(SHEET));
+    const first = partOf();
+    await settled();
+    expect(requested.map(({ href }) => href)).toEqual([SHEET]);
+    for (const link of requested) fail(link);
+    await settled();
+    expect(first).toEqual([`Error: ${SHEET} did not come`]);
+    const second = partOf();
+    await settled();
+    expect(second).toEqual([]);
+    arrive(requested[1]);
+    await settled();
+    expect(second).toEqual(['part']);
+    partOf();
+    await settled();
+    expect(requested).toHaveLength(2);
+  });
+
+  it.each(['https://booking.example/calendar.css', 'https://mousers.example.org/a.css', 'chrome-extension://a/b.css'])(
+    'holds no part back if it is not of this site, as %s',
+    async (href) => {
+      fail(linkTo(href));
+      const results = partOf();
+      await settled();
+      expect(results).toEqual(['part']);
+      expect(requested).toEqual([]);
+    },
+  );
+
+  it('holds back every part while it is requested again, and is requested once for all of them', async () => {
+    fail(linkTo(SHEET));
+    browser.dispatchEvent(new Event('online'));
+    const parts = [partOf(), partOf()];
+    await settled();
+    expect(parts).toEqual([[], []]);
+    expect(requested).toHaveLength(1);
+    arrive(requested[0]);
+    await settled();
+    expect(parts).toEqual([['part'], ['part']]);
+  });
+});

@@ -4,14 +4,19 @@
 // Without this file a part whose load succeeds at the second try would have no styles.
 import { isOnline } from '../shared/online';
 
-const missing = new Set<HTMLLinkElement>();
+/** Each style sheet that has not loaded; with its request if it is being requested again. */
+const missing = new Map<HTMLLinkElement, Promise<void> | undefined>();
 
-/** Records each style sheet that fails to load, and requests it again when the connection is back. */
+/** Returns whether this is a link to a style sheet of this site, and not of another company or a browser extension. */
+const isOurSheet = (target: unknown): target is HTMLLinkElement =>
+  target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.href.startsWith(`${location.origin}/`);
+
+/** Records each style sheet of this site that fails to load, and requests it again when the connection is back. */
 export function watchStyleSheets(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+      if (isOurSheet(target)) missing.set(target, undefined);
     },
     // Capture the event, because load errors do not bubble.
     true,
@@ -24,25 +29,33 @@ export function watchStyleSheets(): void {
  * Requests a style sheet again. The new link takes the place of the old one, because the order of
  * the sheets matters.
  */
-const fetchAgain = (link: HTMLLinkElement): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const again = document.createElement('link');
-    again.rel = link.rel;
-    again.crossOrigin = link.crossOrigin;
-    again.href = link.href;
-    again.addEventListener('load', () => resolve());
+function fetchAgain(link: HTMLLinkElement): Promise<void> {
+  const again = document.createElement('link');
+  again.rel = link.rel;
+  again.crossOrigin = link.crossOrigin;
+  again.href = link.href;
+  const request = new Promise<void>((resolve, reject) => {
+    again.addEventListener('load', () => {
+      missing.delete(again);
+      resolve();
+    });
     again.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
-    missing.delete(link);
-    link.replaceWith(again);
   });
+  missing.delete(link);
+  missing.set(again, request);
+  link.replaceWith(again);
+  return request;
+}
 
-const fetchMissingStyleSheets = (): Promise<unknown> => Promise.all([...missing].map(fetchAgain));
+/** Requests each missing style sheet again that is not being requested. Resolves when none is missing any more. */
+const fetchMissingStyleSheets = (): Promise<unknown> =>
+  Promise.all([...missing].map(([link, request]) => request ?? fetchAgain(link)));
 
 /**
  * Loads a part of the page.
  *
  * @param load imports the part; it is called again at each call
- * @returns the result of `load`, when every style sheet of the page has loaded too
+ * @returns the result of `load`, when every style sheet of this site has loaded too
  * @throws any error of `load`, or Error if a style sheet did not load. Some browsers repeat a
  * failed import with the same failure until the page is reloaded.
  */

@@ -49,7 +49,7 @@ describe('storedValue', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('follows changes in another tab until it is unsubscribed', () => {
+  it('notifies of changes in another tab until it is unsubscribed', () => {
     const value = storedValue('visits', count);
     const heard = vi.fn();
     const end = value.subscribe(heard);
@@ -60,7 +60,31 @@ describe('storedValue', () => {
     end();
     kept.set('visits', '9');
     window.dispatchEvent(new Event('storage'));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it('is read at each use while nobody listens, and when somebody begins to listen', () => {
+    const value = storedValue('visits', count);
+    expect(value.getSnapshot()).toBe(0);
+    kept.set('visits', '2');
     expect(value.getSnapshot()).toBe(2);
+    value.subscribe(() => undefined)();
+    kept.set('visits', '3');
+    expect(value.getSnapshot()).toBe(3);
+    kept.set('visits', '4');
+    value.subscribe(() => undefined);
+    expect(value.getSnapshot()).toBe(4);
+    // Another tab has stored this, and its event has not come yet.
+    kept.set('visits', '5');
+    expect(value.getSnapshot()).toBe(4);
+    value.subscribe(() => undefined);
+    expect(value.getSnapshot()).toBe(5);
+  });
+
+  it('gives the same object at each use while nobody listens, because React compares by identity', () => {
+    kept.set('visits', '{"days":[1,2]}');
+    const value = storedValue('visits', (text): unknown => JSON.parse(text ?? 'null'), JSON.stringify);
+    expect(value.getSnapshot()).toBe(value.getSnapshot());
   });
 
   it('keeps its value in memory while storage is blocked', () => {

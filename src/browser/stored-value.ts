@@ -53,9 +53,8 @@ export interface StoredValue<T> extends Store<T> {
 }
 
 /**
- * A store over one key of localStorage. It is read at its first use, not on import, and follows
- * other tabs while it has listeners. If storage is blocked, the value lasts only as long as the
- * page is open.
+ * A store over one key of localStorage. It is read when it is used, not on import, and follows other tabs while it has
+ * listeners. If storage is blocked, the value lasts only as long as the page is open.
  *
  * @param parse makes a value of any stored text; null means that nothing is stored, as in the built
  * HTML
@@ -68,39 +67,40 @@ export function storedValue<T>(
   storage: TextStorage = localTexts,
 ): StoredValue<T> {
   const store = createStore(parse(null));
-  let wasRead = false;
+  let listeners = 0;
   let isRefused = false;
   const read = (): void => {
-    wasRead = true;
     // A value that the browser refused to store exists only in memory.
     const stored = isRefused ? undefined : storage.read(key);
     isRefused = stored === undefined;
     if (stored !== undefined) store.set(parse(stored));
   };
-  const readOnce = (): void => {
-    if (!wasRead) read();
+  /** While there are no listeners, the store is not told of changes in other tabs, so each use reads it. */
+  const readUnlessTold = (): void => {
+    if (listeners === 0) read();
   };
   return {
     getServerSnapshot: store.getServerSnapshot,
     getSnapshot() {
-      readOnce();
+      readUnlessTold();
       return store.getSnapshot();
     },
     set(value) {
-      wasRead = true;
       isRefused = !storage.write(key, value === undefined ? undefined : write(value));
       store.set(value);
     },
     read,
     remembers() {
-      readOnce();
+      readUnlessTold();
       return !isRefused;
     },
     subscribe(listener) {
-      readOnce();
+      read();
+      listeners += 1;
       const end = store.subscribe(listener);
       const endChange = storage.onChange(read);
       return () => {
+        listeners -= 1;
         end();
         endChange();
       };

@@ -62,6 +62,17 @@ test('another tab that puts it away is heard', async () => {
   expect(barDismissedAt.getSnapshot()).toBe(NOW);
 });
 
+test('another tab that puts it away while this one is in walk mode, without the bar, is not missed', async () => {
+  const kept = new Map<string, string>();
+  const { barDismissedAt } = await load(storageOf(kept));
+  const leave = barDismissedAt.subscribe(() => undefined);
+  expect(barDismissedAt.getSnapshot()).toBe(0);
+  leave();
+  kept.set('booking-bar-dismissed-at', String(NOW));
+  window.dispatchEvent(new Event('storage'));
+  expect(barDismissedAt.getSnapshot()).toBe(NOW);
+});
+
 /** Every tour with fixed figures, because the owner may change those of the site. */
 const tours = tourSummaries.map((tour, index) => ({
   ...tour,

@@ -1,5 +1,5 @@
 import { useHydrated } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { onceVisible } from '../../browser/triggers';
 import { settings } from '../../config/env';
@@ -27,6 +27,14 @@ export type FormStatus =
 function tellElsewhere(result: SignUpOutcome, values: SignUpDraft['values']): void {
   if (result.outcome === 'failed') keepForNextForm(values);
   showToast(outcomeToast(result));
+}
+
+/** Loads the provider's own files when the form comes near, if the settings want them. */
+function useProviderFiles(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!settings.newsletter.scripts || element.current === null) return undefined;
+    return onceVisible(element.current, { rootMargin: '50% 0px' }, loadProviderFiles);
+  }, [element]);
 }
 
 /**
@@ -62,10 +70,7 @@ export function useNewsletterForm() {
     restoreDraft();
     return () => leaveDraft();
   }, []);
-  useEffect(() => {
-    if (!settings.newsletter.scripts || element.current === null) return undefined;
-    return onceVisible(element.current, { rootMargin: '50% 0px' }, loadProviderFiles);
-  }, []);
+  useProviderFiles(element);
 
   /** Whether the form may be sent; if not, it shows the reason. */
   const mayBeSent = (form: HTMLFormElement): boolean => {
@@ -81,6 +86,8 @@ export function useNewsletterForm() {
 
   const sendToOutbox = async (form: HTMLFormElement): Promise<void> => {
     const values = fields.read(form);
+    // Whoever sends it from here has seen no new tab, so a reload must not say that it was sent in one.
+    keepSignUpDraft(values);
     setStatus({ state: 'sending' });
     const result = await signUp(z.parse(newsletterForm.schema, values));
     if (element.current !== form) return tellElsewhere(result, values);

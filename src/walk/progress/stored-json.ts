@@ -22,26 +22,8 @@ export function storedJson<T>(
 ): StoredJson<T> {
   const parseText = (text: string | null): T => parse(parseJsonOr(z.unknown(), text, undefined));
   const { set, read, ...store } = storedValue<T>(key, parseText, JSON.stringify, storage);
-  /**
-   * The number of listeners. While there are none, the store is not told of changes in other tabs, so each use reads
-   * it.
-   */
-  let listeners = 0;
   return {
     ...store,
-    getSnapshot() {
-      if (listeners === 0) read();
-      return store.getSnapshot();
-    },
-    subscribe(listener) {
-      read();
-      listeners += 1;
-      const end = store.subscribe(listener);
-      return () => {
-        listeners -= 1;
-        end();
-      };
-    },
     change(change) {
       read();
       const before = store.getSnapshot();
