@@ -22,6 +22,7 @@ const READS: readonly (readonly [string, readonly string[]])[] = [
   ['/contact', ['about', 'edit']],
   ['/survey', ['tour', 'date', 'edit']],
   ['/blog', ['topic', 'q']],
+  ['/tours', ['q']],
   ['/tours/private-tours', ['guests', 'walk', 'event', 'date']],
 ];
 

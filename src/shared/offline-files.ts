@@ -58,12 +58,10 @@ export function readPictureName(pathname: string): PictureName | undefined {
   return { id, width: Number(width), format };
 }
 
-/**
- * The content types of text files by extension, in the order of the files in the pack; a page has
- * no extension.
- */
-const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
-  ['', 'text/html'],
+/** The content type of a page, which has no extension. */
+const PAGE_TYPE = 'text/html';
+/** The content types of the other text files by extension, in the order of the files in the pack. */
+export const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css'],
   ['.js', 'text/javascript'],
   ['.svg', 'image/svg+xml'],
@@ -72,9 +70,9 @@ const TEXT_TYPES: ReadonlyMap<string, string> = new Map([
   ['.txt', 'text/plain'],
 ]);
 /** All content types of text, with that of pages first. */
-export const TEXTS: readonly string[] = [...TEXT_TYPES.values()];
+export const TEXTS: readonly string[] = [PAGE_TYPE, ...TEXT_TYPES.values()];
 /** The content types of the other files in the package. */
-const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
+export const OTHER_TYPES: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.png', 'image/png'],
   ['.woff2', 'font/woff2'],
@@ -89,7 +87,8 @@ const isPage = (url: string): boolean => extensionOf(url) === '';
  * Returns the content type of a text file by its address, without its charset (UTF-8); undefined
  * for a file that is not text.
  */
-export const textTypeOf = (url: string): string | undefined => TEXT_TYPES.get(extensionOf(url));
+export const textTypeOf = (url: string): string | undefined =>
+  isPage(url) ? PAGE_TYPE : TEXT_TYPES.get(extensionOf(url));
 
 /**
  * Returns the content type of a file by its address, as a host should send it; undefined for a type

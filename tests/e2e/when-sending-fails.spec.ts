@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { CONSENT } from '../setup/any-browser/contact-form';
 import { company, escaped } from '../setup/content/content';
-import { CONSENT, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, test, workerTest } from '../setup/stage/stage';
 import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { storedSubmissions } from '../setup/stage/stored-submissions';

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { CONSENT } from '../setup/any-browser/contact-form';
 import { killBrowser, launchWithProfile } from '../setup/browsers/launch-chromium';
 import { company, page as words, tour } from '../setup/content/content';
 import { hostRules } from '../setup/site/test-site';
-import { CONSENT, draftsAreKept, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
+import { draftsAreKept, fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, test } from '../setup/stage/stage';
 import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';

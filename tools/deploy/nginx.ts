@@ -57,9 +57,8 @@ function redirectLines({ from, pattern: matcher, to, status }: RedirectRule): st
   return `location ~* ${pattern(matcher.source)} { ${AS_THE_RULE_SAYS} return ${status} ${to}$is_args$args; }`;
 }
 
-const typeLines = (): string[] =>
-  Object.entries({ ...TEXT, ...BINARY }).map(([extension, type]) => `  ${type} ${extension.slice(1)};`);
-const textTypes = (): string => [...new Set(Object.values(TEXT))].filter((type) => type !== 'text/html').join(' ');
+const typeLines = (): string[] => [...TEXT, ...BINARY].map(([extension, type]) => `  ${type} ${extension.slice(1)};`);
+const textTypes = (): string => [...new Set(TEXT.values())].filter((type) => type !== 'text/html').join(' ');
 
 /**
  * Serves clean addresses, the not-found page, and an empty answer for a missing file under
@@ -79,7 +78,7 @@ location ~ "^(?<clean>.+)\\.html$" {
   if (-f $document_root$uri) { ${AS_THE_RULE_SAYS} return 308 $clean$is_args$args; }
   return 404;
 }
-location ~ "\\.(?:${Object.keys(BINARY)
+location ~ "\\.(?:${[...BINARY.keys()]
   .map((extension) => extension.slice(1))
   .join('|')})$" { ${ONLY_READ} max_ranges 1; try_files $uri =404; }
 location / { ${ONLY_READ} try_files $uri $uri.html =404; }

@@ -1,6 +1,9 @@
+// npm run screenshots: takes the screenshots of the site in dist/ that manifest.webmanifest lists.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { launchChromium } from '../../tests/setup/browsers/launch-chromium';
+import type { Browser } from 'playwright';
+import { launchChromium, PHONE } from '../../tests/setup/browsers/launch-chromium';
+import { DIST_FOLDER, PROJECT_FOLDER, requireBuild, runCommand } from './command';
 import { startSite } from './site-server';
 
 /** The screenshots for app stores and install dialogs; manifest.webmanifest lists them. */
@@ -12,9 +15,8 @@ const SHOTS = [
   { name: 'wide-tour', path: '/tours/brooklyn-heights', phone: false },
 ] as const;
 
-const FOLDER = join(import.meta.dirname, '../../public/screenshots');
+const FOLDER = join(PROJECT_FOLDER, 'public/screenshots');
 const QUALITY = 66;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 } as const;
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
 /**
@@ -24,24 +26,41 @@ const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as
 async function takeScreenshots(dist: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   const site = await startSite({ dist });
-  const browser = await launchChromium();
-  for (const { name, path, phone } of SHOTS) {
-    // The worker is blocked, because its progress would be visible in the picture.
-    const page = await browser.newPage({
-      ...(phone ? PHONE : WIDE),
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    // Without the script no picture names a month or a day, which would soon be past.
-    await page.route('**/boot.js', (route) => route.abort());
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
-    await page.close();
+  try {
+    const browser = await launchChromium();
+    try {
+      for (const shot of SHOTS) await takeScreenshot(browser, site.url, shot);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await site.close();
   }
-  await browser.close();
-  await site.close();
 }
 
-await takeScreenshots(resolve(process.argv[2] ?? 'dist'));
+async function takeScreenshot(
+  browser: Browser,
+  siteUrl: string,
+  { name, path, phone }: (typeof SHOTS)[number],
+): Promise<void> {
+  // The worker is blocked, because its progress would be visible in the picture.
+  const page = await browser.newPage({
+    ...(phone ? PHONE : WIDE),
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // Without the script no picture names a month or a day, which would soon be past.
+  await page.route('**/boot.js', (route) => route.abort());
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(FOLDER, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
+  await page.close();
+}
+
+await runCommand(async () => {
+  const [, , folder] = process.argv;
+  const dist = folder === undefined ? DIST_FOLDER : resolve(folder);
+  requireBuild(dist);
+  await takeScreenshots(dist);
+});

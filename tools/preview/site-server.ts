@@ -12,7 +12,6 @@ export interface SiteOptions {
   dist: string;
   /** The port; 0 or omitted: any free port. */
   port?: number;
-  host?: string;
   /** The bandwidth that all connections share, in bytes per second; unlimited if omitted. */
   bytesPerSecond?: number | undefined;
   /** With a certificate the server uses HTTP/2 with TLS, as hosts do. */
@@ -41,7 +40,6 @@ export type Spoiling = (request: IncomingMessage, answer: Answer) => void;
 export async function startSite({
   dist,
   port,
-  host,
   bytesPerSecond,
   certificate,
   onSent,
@@ -72,7 +70,7 @@ export async function startSite({
         response.end();
       });
     },
-    { port, host, certificate },
+    { port, certificate },
   );
 
   return {

@@ -22,16 +22,18 @@ await runCommand(async () => {
     startSwitchableServer((_request, response) => response.writeHead(503).end('The site is being built.'), { port }),
   );
   let providers;
+  let site;
   try {
     providers = await onPort('PROVIDERS_PORT', () => startProviders({ port: providersPort }));
     await build(standInSettings(providers.url, placeholder.url));
     requireBuild(DEMONSTRATION_FOLDER);
+    await placeholder.close();
+    // Another program may take the port now; without this catch the providers would keep the command from ending.
+    site = await onPort('PORT', () => startSite({ dist: DEMONSTRATION_FOLDER, port }));
   } catch (error) {
     await Promise.all([placeholder.close(), providers?.close()]);
     throw error;
   }
-  await placeholder.close();
-  const site = await onPort('PORT', () => startSite({ dist: DEMONSTRATION_FOLDER, port }));
   closeOnSignal(site.close, providers.close);
   console.log(
     `\n  The site          ${site.url}\n  Stand-in inbox    ${providers.url}   (emails, sign-ups and bookings arrive here)\n\n  Ctrl+C stops both.\n`,

@@ -40,11 +40,7 @@ export class PortTakenError extends Error {
  */
 export async function startSwitchableServer(
   listener: RequestListener,
-  {
-    port = 0,
-    host = 'localhost',
-    certificate,
-  }: { port?: number | undefined; host?: string | undefined; certificate?: Certificate | undefined } = {},
+  { port = 0, certificate }: { port?: number | undefined; certificate?: Certificate | undefined } = {},
 ): Promise<SwitchableServer> {
   let standIn: RequestListener | undefined;
   const respond: RequestListener = (request, response) => (standIn ?? listener)(request, response);
@@ -63,7 +59,7 @@ export async function startSwitchableServer(
   });
 
   const listen = async (at: number): Promise<void> => {
-    server.listen(at, host);
+    server.listen(at, 'localhost');
     try {
       await once(server, 'listening');
     } catch (error) {

@@ -1,5 +1,6 @@
 // Makes `/boot.js`, the only script with a name that never changes: it names the chunks of the release.
 import type { Rolldown } from 'vite';
+import { chunksByName } from './built-chunks';
 import { bundleEarlyScript } from './early-scripts';
 
 export const BOOT_FILE = 'boot.js';
@@ -25,7 +26,7 @@ function inOrder(chunk: Rolldown.OutputChunk, chunks: ReadonlyMap<string, Rolldo
  * @throws Error if the build has no entry
  */
 export function chunksOfEveryPage(output: Rolldown.RolldownOutput['output']): readonly string[] {
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const chunks = chunksByName(output);
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build has no entry.');
   return inOrder(entry, chunks).map((name) => `/${name}`);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { SEARCH_FILES } from '../../src/parts/search/search-index';
 import { checkContent } from './content/check-content';
+import { withPath } from './path-of-page';
 import { searchFiles } from './search-file';
 
 const SERVER_ENTRY = '/src/entry-server.tsx';
@@ -49,7 +50,7 @@ export function developmentPages(server: ViteDevServer): () => void {
           const scripts = `${await scriptsOf(server, path)}<script type="module" src="/src/entry-client.tsx"></script>`;
           response.statusCode = status;
           response.setHeader('content-type', 'text/html');
-          response.end(html.replace('<html', `<html data-path="${path}"`).replace('</head>', `${scripts}</head>`));
+          response.end(withPath(html, path).replace('</head>', `${scripts}</head>`));
         })
         .catch(next);
     });

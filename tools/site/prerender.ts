@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown } from 'vite';
 import { NOT_FOUND_COPY } from '../../src/shared/offline-files';
+import { chunksByName } from './built-chunks';
 import type { BuiltPage } from './built-page';
 import { buildEarlyScripts, WHOLE_HEADER, WITHOUT_SCRIPT, type EarlyScripts } from './early-scripts';
 import { stylePolicy } from './headers';
+import { withPath } from './path-of-page';
 import type { Settings } from './settings';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -49,7 +51,7 @@ function stylesOf(
   { html, routeIds, found }: { html: string; routeIds: readonly string[]; found: boolean },
   textOf: (file: string) => string,
 ): string[] {
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const chunks = chunksByName(output);
   const needed = new Set<string>();
   const inOrder = new Set<string>();
   const seen = new Set<string>();
@@ -139,7 +141,7 @@ function completeDocument(html: string, { path, styles, scripts, policyOf = () =
   ].join('');
   // The replacement is a function, because `$&` and similar texts in a style sheet would have a
   // special meaning in a string.
-  return html.replace('<html', `<html data-path="${path}"`).replace('</head>', () => `${head}</head>`);
+  return withPath(html, path).replace('</head>', () => `${head}</head>`);
 }
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -1,5 +1,5 @@
 import { settings } from '../../config/env';
-import type { BookingId } from './addresses';
+import { leadsToProvider, type BookingId } from './addresses';
 
 /**
  * - `opened`: the overlay is open, so the link must not be followed
@@ -68,9 +68,7 @@ export function calendarIsShown(page: Document = document): boolean {
 
 /** Returns the visible frames of the provider. */
 const shownFrames = (page: Document): HTMLIFrameElement[] =>
-  [...page.querySelectorAll('iframe')].filter(
-    (frame) => frame.src.startsWith(`${settings.booking.origin}/`) && isVisible(frame),
-  );
+  [...page.querySelectorAll('iframe')].filter((frame) => leadsToProvider(frame.src) && isVisible(frame));
 
 /** Safari before 17.4 has no checkVisibility; there every frame with a layout box counts as visible. */
 function isVisible(frame: HTMLIFrameElement): boolean {

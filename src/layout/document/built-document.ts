@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { parseJsonOr } from '../../shared/parse';
 import { MOVED_ENTRY_KEY } from '../../shared/storage-keys';
 
-/** The attribute on <html> with the path that the HTML was built for (tools/site/prerender.ts). */
+/** The attribute on <html> with the path that the HTML was built for (tools/site/path-of-page.ts). */
 const PATH_ATTRIBUTE = 'data-path';
 
 /**

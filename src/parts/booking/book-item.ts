@@ -74,7 +74,7 @@ export const keepCalendarFromReload = (): void => noteForeignText(calendarIsShow
 export function bookingDeps(history: RouterHistory, goToBooking: () => void): BookingDeps {
   return {
     scriptIsThere: () => window.FH !== undefined,
-    closeDialogs: () => closeOurDialogs(document),
+    closeDialogs: closeOurDialogs,
     openCalendar: (item) => {
       keepCalendarFromReload();
       const outcome = openCalendar(item);

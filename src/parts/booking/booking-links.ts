@@ -16,7 +16,7 @@ function goToCalendar(event: MouseEvent): void {
   const heading = document.getElementById(BOX_OFFICE_ID);
   if (heading === null) return;
   event.preventDefault();
-  closeOurDialogs(document);
+  closeOurDialogs();
   heading.closest('section')?.scrollIntoView({ behavior: scrollBehavior() });
   heading.focus({ preventScroll: true });
 }
@@ -43,6 +43,6 @@ interface Press {
 export function pressNewTabLink(event: Press, item?: number): void {
   event.nativeEvent.stopImmediatePropagation();
   // After the press the visitor does not need the menu any more.
-  closeOurDialogs(document);
+  closeOurDialogs();
   if (item !== undefined) track({ name: 'begin_booking', item });
 }

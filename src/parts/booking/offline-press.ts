@@ -15,7 +15,7 @@ import { rememberTour } from './remembered-tour';
  */
 export function sayThatBookingNeedsAConnection(tour?: { readonly slug: string; readonly title: string }): void {
   // A dialog would cover the toast.
-  closeOurDialogs(document);
+  closeOurDialogs();
   if (tour) rememberTour(tour.slug);
   showToast(offlineToast(tour?.title));
 }

@@ -171,7 +171,7 @@ const findByName = (entries: readonly SearchEntry[], query: string): SearchEntry
 /** Searches the fixed list by name, then our other pages by name, then all of them by their other words. */
 function findPages(query: string): readonly SearchEntry[] {
   const byName = [...findByName(fixedList, query), ...furtherPages.filter(({ name }) => beginsItsWords(name, query))];
-  // In names, as in the texts, two letters match too much.
+  // Two letters are searched in names only: in the other words, as in the texts, they would match too much.
   if (query.length <= MIN_QUERY_LENGTH) return byName;
   const byWords = [...fixedList, ...furtherPages].filter(({ name, alsoCalled }) =>
     beginsItsWords(`${name} ${alsoCalled ?? ''}`, query),

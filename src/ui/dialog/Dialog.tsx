@@ -58,7 +58,7 @@ export function Dialog({
     const element = dialog.current;
     if (opensOn === 'button' || element === null) return undefined;
     // Another dialog may have been opened while the script of this one was loading.
-    closeOurDialogs(document);
+    closeOurDialogs();
     const before = document.activeElement;
     element.autofocus = takesFocus;
     element.showModal();

@@ -1,8 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { company } from '../content/content';
+import { CONSENT } from '../any-browser/contact-form';
 import { hydrated } from './waits';
-
-export const CONSENT = `I agree to receive updates from ${company.name}`;
 
 export interface ContactFields {
   name: string;

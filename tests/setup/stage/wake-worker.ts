@@ -24,6 +24,7 @@ export async function wakeTheWorker(
     tag: 'outbox',
     lastChance: isLastChance,
   });
+  await session.detach();
 }
 
 /** Ends all workers, as a browser does that is short of memory. The next event starts them again. */

@@ -36,6 +36,11 @@ it('finds nothing in the walk as it stands', () => {
 it.each([
   ['a link to a page that is not there', '[a page](/nowhere)', 'there is no page at "/nowhere"'],
   ['a link to a stop that is not there', '[stop 99](/tours/brooklyn-heights#stop-99)', 'has no place named "stop-99"'],
+  [
+    'a link to a place on a page that is neither of a walk nor of a post',
+    '[questions](/contact#faq)',
+    '"/contact" has no place named "faq" to which a text can link',
+  ],
   ['a word the house style avoids', 'This iconic street.', 'avoids "iconic" in "This iconic street.'],
   ['a time at which no walk starts', 'We meet at 4:05 AM.', 'this walk never starts at 4:05 AM'],
   [

@@ -168,7 +168,8 @@ function deadLink({ text, ...place }: Found, anchors: ReadonlyMap<string, Readon
   const [path = ''] = address.replace(/^\/blog\?post=([\w-]+)/, '/blog/$1').split('?');
   const known = anchors.get(path);
   if (known === undefined) return [`${shown(place)}: there is no page at "${text}"`];
-  return anchor === undefined || known.has(anchor) ? [] : [`${shown(place)}: "${path}" has no place named "${anchor}"`];
+  if (anchor === undefined || known.has(anchor)) return [];
+  return [`${shown(place)}: "${path}" has no place named "${anchor}" to which a text can link`];
 }
 
 /** Matches a start time in a sentence; opening hours do not match. */

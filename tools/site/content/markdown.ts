@@ -44,7 +44,10 @@ export const listLines = (text: string): string[] =>
 /** Returns unsupported markup on one line, for a message. */
 const shown = (raw: string): string => raw.trim().replace(/\s+/g, ' ').slice(0, 60);
 
-/** A mistake in a content file that no schema finds: a heading without a text, a bad line. */
+/**
+ * A mistake in a content file that no schema finds: no facts at the top, markup that the site does not print, or a
+ * line of a stop that cannot be read.
+ */
 export class ContentMistake extends Error {}
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
