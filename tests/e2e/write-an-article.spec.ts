@@ -79,13 +79,13 @@ test('has an e-mail address with the subject filled in', async ({ page }) => {
   );
 });
 
-test('opens the folder in a new window, and downloads pictures from here', async ({ page, context, request }) => {
+test('opens the folder in a new tab, and downloads pictures from here', async ({ page, context, request }) => {
   const { origin, href: folder } = new URL(company.pressKitFolder);
   await context.route(`${origin}/**`, (route) => route.fulfill({ body: 'Files', contentType: 'text/html' }));
   await openTheKit(page);
   const opened = page.waitForEvent('popup');
   await page
-    .getByRole('link', { name: `${KIT.resources.button} (opens in a new window)` })
+    .getByRole('link', { name: `${KIT.resources.button} (opens in a new tab)` })
     .first()
     .click();
   await expect(await opened).toHaveURL(folder);
