@@ -131,6 +131,8 @@ describe('a style sheet that did not load', () => {
     module.watchStyleSheets();
   });
 
+  afterEach(() => void vi.useRealTimers());
+
   const linkTo = (href: string): Link => Object.assign(new Link(), { href });
   /** Ends the load of a link as browsers do: the window learns first that it failed. */
   const fail = (link: Link): void => {
@@ -168,6 +170,20 @@ describe('a style sheet that did not load', () => {
     partOf();
     await settled();
     expect(requested).toHaveLength(2);
+  });
+
+  it('does not hold back a part for ever by a request without an answer, and is requested again for the next one', async () => {
+    vi.useFakeTimers();
+    fail(linkTo(SHEET));
+    const first = partOf();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(first).toEqual([`Error: ${SHEET} did not come`]);
+    const second = partOf();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requested).toHaveLength(2);
+    arrive(requested[1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second).toEqual(['part']);
   });
 
   it.each(['https://booking.example/calendar.css', 'https://mousers.example.org/a.css', 'chrome-extension://a/b.css'])(

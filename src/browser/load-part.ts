@@ -4,6 +4,8 @@
 // Without this file a part whose load succeeds at the second try would have no styles.
 import { isOnline } from '../shared/online';
 
+const SHEET_WITHIN_MS = 15_000;
+
 /** Each style sheet that has not loaded; with its request if it is being requested again. */
 const missing = new Map<HTMLLinkElement, Promise<void> | undefined>();
 
@@ -39,7 +41,13 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
       missing.delete(again);
       resolve();
     });
-    again.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
+    const giveUp = (): void => {
+      if (missing.has(again)) missing.set(again, undefined);
+      reject(new Error(`${link.href} did not come`));
+    };
+    again.addEventListener('error', giveUp);
+    // A request without an answer would hold back every part for as long as the page is open.
+    setTimeout(giveUp, SHEET_WITHIN_MS);
   });
   missing.delete(link);
   missing.set(again, request);

@@ -121,7 +121,7 @@ test('a topic, a walk and a text to copy that are pressed before the script runs
   const release = await holdTheScript(page);
   await page.goto('/press-kit', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Copy all facts' }).click();
-  const saysCopied = untilShortlyShown(page, 'Copied');
+  const saysCopied = untilShortlyShown(page.getByRole('main'), 'Copied: facts');
   release();
   await saysCopied;
 });

@@ -235,9 +235,10 @@ test('the plan is in the address, and its link restores it', async ({ page, cont
   await expect(page).toHaveURL(SHARED.replace('?', '?utm_source=letter&'));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const saysCopied = untilShortlyShown(page, 'Copied');
-  await pad(page).getByRole('button', { name: 'Copy the link' }).click();
-  await saysCopied;
+  await Promise.all([
+    untilShortlyShown(pad(page), 'Copied'),
+    pad(page).getByRole('button', { name: 'Copy the link' }).click(),
+  ]);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(new URL(SHARED, page.url()).href);
 

@@ -181,6 +181,7 @@ test('it ends by itself when its minute is over, and what waited is sent', async
   await send(page);
   await expect(page.getByText(SAVED)).toBeVisible();
   await expect(endIt(page)).toBeVisible();
+  await letTheWorkersClockGoOn(page.context());
   await page.clock.fastForward(60_000);
   await expect(isOver(page)).toBeVisible();
   await expect.poll(() => providers.received().emails.map(({ template }) => template)).toEqual(['reply', 'notify']);

@@ -9,10 +9,10 @@ if (url === undefined || !URL.canParse(url)) {
   process.exitCode = 2;
 } else {
   try {
-    const differences = await compareHost(url, dist);
-    for (const line of differences) console.log(line);
-    const count = differences.length;
-    console.log(count === 0 ? `${url} serves ${dist}.` : `${count} ${count === 1 ? 'difference' : 'differences'}.`);
+    const findings = await compareHost(url, dist);
+    for (const line of findings) console.log(line);
+    const count = findings.length;
+    console.log(count === 0 ? `${url} serves ${dist}.` : `${count} ${count === 1 ? 'finding' : 'findings'}.`);
     process.exitCode = count === 0 ? 0 : 1;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

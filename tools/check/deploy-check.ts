@@ -34,7 +34,8 @@ interface Host {
  *
  * @param siteUrl address of the host, with or without a trailing slash
  * @param folder the built site; the host may serve more files than it contains
- * @returns one line for each difference; empty if the host serves this build
+ * @returns one line for each difference, and one if the host's security.txt soon expires; empty if the host serves
+ * this build and it does not
  * @throws Error if `folder` contains no built site, or its `_headers` or `_redirects` cannot be parsed
  */
 export async function compareHost(siteUrl: string, folder: string): Promise<string[]> {

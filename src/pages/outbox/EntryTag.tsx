@@ -16,7 +16,6 @@ import {
   lostAnswerText,
   mailtoOf,
   messageOf,
-  nounOf,
   refusedText,
   sendingText,
   statusOf,
@@ -165,16 +164,15 @@ function StateWords({ entry }: { entry: OutboxEntry }) {
 /** Says why an entry could not be sent, and when it is deleted. */
 function Refusal({ entry }: { entry: OutboxEntry }) {
   const now = useMinute();
-  const lastDay = entry.deletesAt === undefined ? undefined : dayOf(entry.deletesAt, now);
+  const deletedFrom = entry.deletesAt === undefined ? undefined : dayOf(entry.deletesAt, now);
   // Nothing of ours runs while nobody visits.
-  const until = lastDay === undefined ? '' : ` Your first visit after ${lastDay} removes it from this device.`;
+  const until =
+    deletedFrom === undefined ? '' : ` From ${deletedFrom} on, your next visit removes it from this device.`;
   return (
     <Alert variant="danger" title="Not sent">
       <p>{`${refusedText(entry, now)} It will not be sent by itself.${until}`}</p>
-      {lastDay !== undefined && now !== undefined && goesSoon(entry, now) ? (
-        <p
-          className={styles.soon}
-        >{`This ${nounOf(entry)} will be deleted after ${lastDay}. Copy it if you want to keep it.`}</p>
+      {deletedFrom !== undefined && now !== undefined && goesSoon(entry, now) ? (
+        <p className={styles.soon}>{`Copy it before ${deletedFrom} if you want to keep it.`}</p>
       ) : null}
     </Alert>
   );

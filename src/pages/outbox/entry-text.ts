@@ -18,7 +18,7 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
   newsletter: 'sign-up',
   unknown: 'message',
 };
-/** What visitors call the company that takes the entry. */
+/** What we call the company that takes the entry. */
 const SERVICE: Record<OutboxEntry['kind'], string> = {
   contact: 'mail service',
   survey: 'mail service',

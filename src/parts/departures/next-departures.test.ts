@@ -85,4 +85,5 @@ it('names a day off until it is over in New York', () => {
   expect(daysOffText('2026-12-26', daysOff)).toBe('Sat, Dec 26; Sat, Jan 2');
   expect(daysOffText('2026-12-27', daysOff)).toBe('Sat, Jan 2');
   expect(daysOffText('2027-01-03', daysOff)).toBe('');
+  expect(daysOffText('2026-12-26', ['2027-12-25'])).toBe('Sat, Dec 25, 2027');
 });

@@ -4,6 +4,7 @@ import type { Tour } from '../../content/schemas';
 import { newYorkDay, newYorkTime } from '../../shared/new-york-time';
 
 const DAY_MS = 86_400_000;
+const FAR_AHEAD_MS = 270 * DAY_MS;
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 const SHORT = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
 const WITH_YEAR = new Intl.DateTimeFormat('en-US', {
@@ -51,6 +52,10 @@ export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.fo
 /** Formats a date as "Saturday, November 28". */
 export const longDate = ({ date }: Pick<Departure, 'date'>): string => LONG.format(Date.parse(date));
 
+const withYear = (date: string): string => WITH_YEAR.format(Date.parse(date));
+/** Returns whether a day without its year could be taken for one of this year. */
+const isFarAhead = (date: string, today: string): boolean => Date.parse(date) - Date.parse(today) > FAR_AHEAD_MS;
+
 /**
  * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are
  * none.
@@ -61,10 +66,10 @@ export const longDate = ({ date }: Pick<Departure, 'date'>): string => LONG.form
  */
 export const daysOffText = (today: string | undefined, daysOff: readonly string[] = company.daysOff): string =>
   today === undefined
-    ? daysOff.map((date) => WITH_YEAR.format(Date.parse(date))).join('; ')
+    ? daysOff.map(withYear).join('; ')
     : daysOff
         .filter((date) => date >= today)
-        .map((date) => shortDate({ date }))
+        .map((date) => (isFarAhead(date, today) ? withYear(date) : shortDate({ date })))
         .join('; ');
 
 const HOUR_MS = 3_600_000;
@@ -76,7 +81,7 @@ const SOON_HOURS = 48;
 function momentOf({ date, start }: Departure): number {
   const asIfUtc = Date.parse(`${date}T${start}Z`);
   const behindUtc = (at: number): number => at - Date.parse(`${newYorkTime(new Date(at))}Z`);
-  // In the night of a clock change, New York is at the start of the walk not as far behind as at the first guess.
+  // In the night of a clock change, New York is behind by another number of hours at the start of the walk than at the first guess.
   return asIfUtc + behindUtc(asIfUtc + behindUtc(asIfUtc));
 }
 

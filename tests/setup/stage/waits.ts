@@ -56,9 +56,19 @@ export const saysOffline = (page: Page): Promise<void> =>
       .first(),
   ).toBeVisible();
 
-/** Waits for words that are shown for a short time only; call it before the press. The page looks at each frame. */
-export const untilShortlyShown = (page: Page, words: string): Promise<unknown> =>
-  page.waitForFunction((text) => document.body.innerText.includes(text), words);
+/**
+ * Waits for words that a region shows for a short time only: the page looks at each frame. Call it before the press,
+ * and await both together.
+ */
+export const untilShortlyShown = async (region: Locator, words: string): Promise<void> => {
+  const element = await region.elementHandle();
+  await region
+    .page()
+    .waitForFunction(([where, text]) => (where as HTMLElement | null)?.innerText.includes(text as string), [
+      element,
+      words,
+    ] as const);
+};
 
 /** Waits until the page shows that the whole package is on the device. */
 export async function readyOffline(page: Page): Promise<void> {
