@@ -81,7 +81,8 @@ const SOON_HOURS = 48;
 function momentOf({ date, start }: Departure): number {
   const asIfUtc = Date.parse(`${date}T${start}Z`);
   const behindUtc = (at: number): number => at - Date.parse(`${newYorkTime(new Date(at))}Z`);
-  // In the night of a clock change, New York is behind by another number of hours at the start of the walk than at the first guess.
+  // In the night of a clock change, New York is behind by another number of hours when the walk starts than at the
+  // first guess.
   return asIfUtc + behindUtc(asIfUtc + behindUtc(asIfUtc));
 }
 

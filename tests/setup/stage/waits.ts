@@ -64,7 +64,7 @@ export const untilShortlyShown = async (region: Locator, words: string): Promise
   const element = await region.elementHandle();
   await region
     .page()
-    .waitForFunction(([where, text]) => (where as HTMLElement | null)?.innerText.includes(text as string), [
+    .waitForFunction(([where, text]) => (where as HTMLElement | null)?.innerText.includes(text), [
       element,
       words,
     ] as const);

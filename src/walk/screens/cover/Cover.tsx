@@ -13,7 +13,10 @@ import { PackageRow, Row, StartRow } from './CoverRows';
 import page from '../walk-page.module.css';
 import styles from './cover.module.css';
 
-/** The card before the walk, with what to check first. The built HTML has all of it, except the settings and the button for another phone. */
+/**
+ * The card before the walk, with what to check first. The built HTML has all of it, except the settings and the button
+ * for another phone.
+ */
 export function Cover() {
   const { tour, punched, store } = useWalk();
   const isHydrated = useHydrated();
