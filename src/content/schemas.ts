@@ -187,7 +187,7 @@ export const tourSchema = z
 export const companySchema = z.strictObject({
   name: text,
   /** The name under the icon on a home screen. */
-  shortName: text.max(12, 'expected at most 12 letters'),
+  shortName: text.max(12, 'expected at most 12 characters'),
   tagline: text,
   walkTagline: text,
   description: text,
