@@ -7,6 +7,7 @@ import { ReserveButton } from '../../parts/booking/ReserveButton';
 import { DaysInShort } from '../../parts/departures/DaysInShort';
 import { daysOffText } from '../../parts/departures/next-departures';
 import { Eyebrow } from '../../ui/Eyebrow';
+import { DatedLine } from './DatedLine';
 import { NextDates } from './NextDates';
 import styles from './availability.module.css';
 
@@ -44,22 +45,9 @@ const noteFor = (today: string | undefined): string => {
 };
 const noteAnyDay = noteFor(undefined);
 
-/**
- * Says on which days there are no walks. The built HTML names all of them, because it may be opened on any day; its
- * line is the longer one and keeps the layout stable.
- */
+/** Says on which days there are no walks; the built HTML names all of them. */
 function Note() {
-  const note = noteFor(useToday());
-  return (
-    <p className={styles.note}>
-      <span key={note}>{note}</span>
-      {note === noteAnyDay ? null : (
-        <span className={styles.place} aria-hidden="true">
-          {noteAnyDay}
-        </span>
-      )}
-    </p>
-  );
+  return <DatedLine line={noteFor(useToday())} built={noteAnyDay} className={styles.note} />;
 }
 
 /** The timetable of departures. */

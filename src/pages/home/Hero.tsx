@@ -12,6 +12,7 @@ import { hero as heroClass } from '../../ui/hero';
 import { PageTitle } from '../../ui/PageTitle';
 import { Print } from '../../ui/Print';
 import { Standfirst } from '../../ui/Standfirst';
+import { DatedLine } from './DatedLine';
 import { WhiteCat } from './WhiteCat';
 import styles from './hero.module.css';
 
@@ -38,23 +39,11 @@ export function monthToBook(now: Date): string {
 const urgencyFor = (month: string): string => page.urgency.replace('{month}', month);
 const urgencyAnyDay = urgencyFor(page.anyMonth);
 
-/**
- * Names the month to book. The built HTML may be opened on any day, so it names no month; its line is the longer one
- * and keeps the layout stable.
- */
+/** Names the month to book; the built HTML names none. */
 function UrgencyLine() {
   const minute = useMinute();
   const line = minute === undefined ? urgencyAnyDay : urgencyFor(monthToBook(new Date(minute)));
-  return (
-    <p className={styles.urgency}>
-      <strong key={line}>{line}</strong>
-      {line === urgencyAnyDay ? null : (
-        <span className={styles.place} aria-hidden="true">
-          {urgencyAnyDay}
-        </span>
-      )}
-    </p>
-  );
+  return <DatedLine line={line} built={urgencyAnyDay} className={styles.urgency} />;
 }
 
 /**
