@@ -3,6 +3,7 @@
 // bundler requests a style sheet only once and then considers it loaded, even after a failure.
 // Without this file a part whose load succeeds at the second try would have no styles.
 import { isOnline } from '../shared/online';
+import { within } from '../shared/within';
 
 const SHEET_WITHIN_MS = 15_000;
 
@@ -36,18 +37,18 @@ function fetchAgain(link: HTMLLinkElement): Promise<void> {
   again.rel = link.rel;
   again.crossOrigin = link.crossOrigin;
   again.href = link.href;
-  const request = new Promise<void>((resolve, reject) => {
+  const failure = new Error(`${link.href} did not come`);
+  const loaded = new Promise<void>((resolve, reject) => {
     again.addEventListener('load', () => {
       missing.delete(again);
       resolve();
     });
-    const giveUp = (): void => {
-      if (missing.has(again)) missing.set(again, undefined);
-      reject(new Error(`${link.href} did not come`));
-    };
-    again.addEventListener('error', giveUp);
-    // A request without an answer would hold back every part for as long as the page is open.
-    setTimeout(giveUp, SHEET_WITHIN_MS);
+    again.addEventListener('error', () => reject(failure));
+  });
+  // A request without an answer would hold back every part for as long as the page is open.
+  const request = within(SHEET_WITHIN_MS, loaded, () => {
+    missing.set(again, undefined);
+    throw failure;
   });
   missing.delete(link);
   missing.set(again, request);

@@ -19,7 +19,10 @@ export function dayOf(at: number, now: number | undefined): string {
   return (isThisYear ? DAY : DAY_OF_YEAR).format(at);
 }
 
+/** Formats a time in milliseconds since 1970 as "12:41 PM". */
+export const timeOf = (at: number): string => TIME.format(at);
+
 /** Formats a time as "12:41 PM" for today, else as `dayOf` does; both parameters in milliseconds since 1970. */
 export function timeOrDayOf(at: number, now: number): string {
-  return isSameDay(at, now) ? TIME.format(at) : dayOf(at, now);
+  return isSameDay(at, now) ? timeOf(at) : dayOf(at, now);
 }

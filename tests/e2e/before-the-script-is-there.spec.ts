@@ -274,7 +274,8 @@ test('the script is requested once: after the page has loaded, or earlier at the
   page.on('request', (request) => {
     if (request.url().endsWith('/boot.js')) asked.push(request.url());
   });
-  // Without a load event, a page requests the script after some seconds. A slow machine needs them for its first frame.
+  // If the load event does not come, a page requests the script after some seconds. A slow machine may still be drawing
+  // the first frame then, so this test removes that timer.
   await page.addInitScript((latest) => {
     const setTimer = globalThis.setTimeout;
     Object.assign(globalThis, {

@@ -222,7 +222,7 @@ test.describe('the booking bar', () => {
     await expect(bar(page)).toBeHidden();
   });
 
-  // With everything on the device, the notice can be shown without a connection too.
+  // The worker has stored the script of the notice, so the notice is shown without a connection too.
   workerTest('keeps the focus of a keyboard when its press is answered by a notice', async ({ page, network }) => {
     await page.goto('/tours/brooklyn-heights');
     await readyOffline(page);

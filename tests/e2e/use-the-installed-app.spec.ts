@@ -13,7 +13,7 @@ import { expect, workerTest as test } from '../setup/stage/stage';
 // this story.
 test.use({ wholeBrowser: true });
 
-/** As long as the limit of an action in the other stories. */
+/** The time limit of a step. An action of the other stories has the same limit. */
 const LIMIT_MS = 120_000;
 const APP = { manifestId: `${SITE_URL}/` } as const;
 

@@ -1,6 +1,6 @@
 // A visitor writes without a connection. Reading without one: read-without-a-signal.spec.ts.
 import type { BrowserContext, Page } from 'playwright/test';
-import { OUTBOX_LOCK } from '../../src/outbox/delivery/shared-names';
+import { countSenders } from '../setup/any-browser/device';
 import { page as words } from '../setup/content/content';
 import { ROSA, send, write } from '../setup/stage/contact-form';
 import { holdBack, expect, test as withoutWorker, workerTest as test } from '../setup/stage/stage';
@@ -47,13 +47,6 @@ async function asWithAWindow(page: Page): Promise<void> {
   });
 }
 
-/** The number of tabs that are sending, or wait for their turn. */
-const senders = (page: Page): Promise<number> =>
-  page.evaluate(async (lock) => {
-    const { held = [], pending = [] } = await navigator.locks.query();
-    return [...held, ...pending].filter(({ name }) => name === lock).length;
-  }, OUTBOX_LOCK);
-
 const notifications = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { shownNotifications: string[] }).shownNotifications);
 
@@ -84,7 +77,7 @@ test('a message written offline is sent once: back online in the same tab, with 
     await expect(second.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
     expect(await storedSubmissions(page)).toEqual([]);
     // When neither tab is sending, or waits for its turn, no second copy will come.
-    await expect.poll(() => senders(page)).toBe(0);
+    await expect.poll(() => countSenders(page)).toBe(0);
     expect(providers.received().emailCalls.map(({ template, status }) => `${template} ${status}`)).toEqual([
       'reply 200',
       'notify 200',

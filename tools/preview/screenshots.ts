@@ -50,7 +50,7 @@ async function takeScreenshot(
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  // Without the script no picture names a month or a day, which would soon be past.
+  // The script would write the current month and days into the page, and the picture would soon be out of date.
   await page.route('**/boot.js', (route) => route.abort());
   await page.goto(siteUrl + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);

@@ -165,7 +165,7 @@ function StateWords({ entry }: { entry: OutboxEntry }) {
 function Refusal({ entry }: { entry: OutboxEntry }) {
   const now = useMinute();
   const deletedFrom = entry.deletesAt === undefined ? undefined : dayOf(entry.deletesAt, now);
-  // Nothing of ours runs while nobody visits.
+  // The site can delete the entry only during a visit.
   const until =
     deletedFrom === undefined ? '' : ` From ${deletedFrom} on, your next visit removes it from this device.`;
   return (

@@ -18,7 +18,7 @@ const NOUN: Record<OutboxEntry['kind'], string> = {
   newsletter: 'sign-up',
   unknown: 'message',
 };
-/** What we call the company that takes the entry. */
+/** Names the company to which the site sends an entry of this kind. */
 const SERVICE: Record<OutboxEntry['kind'], string> = {
   contact: 'mail service',
   survey: 'mail service',

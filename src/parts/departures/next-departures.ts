@@ -53,8 +53,9 @@ export const shortDate = ({ date }: Pick<Departure, 'date'>): string => SHORT.fo
 export const longDate = ({ date }: Pick<Departure, 'date'>): string => LONG.format(Date.parse(date));
 
 const withYear = (date: string): string => WITH_YEAR.format(Date.parse(date));
-/** Returns whether a day without its year could be taken for one of this year. */
-const isFarAhead = (date: string, today: string): boolean => Date.parse(date) - Date.parse(today) > FAR_AHEAD_MS;
+/** Returns whether a day without its year could be taken for a day of another year. */
+const needsYear = (date: string, today: string | undefined): boolean =>
+  today === undefined || Date.parse(date) - Date.parse(today) > FAR_AHEAD_MS;
 
 /**
  * Returns the days off that are not over in New York, such as "Sat, Dec 26; Sat, Jan 2"; an empty text if there are
@@ -65,12 +66,10 @@ const isFarAhead = (date: string, today: string): boolean => Date.parse(date) - 
  * @param daysOff days without a walk
  */
 export const daysOffText = (today: string | undefined, daysOff: readonly string[] = company.daysOff): string =>
-  today === undefined
-    ? daysOff.map(withYear).join('; ')
-    : daysOff
-        .filter((date) => date >= today)
-        .map((date) => (isFarAhead(date, today) ? withYear(date) : shortDate({ date })))
-        .join('; ');
+  daysOff
+    .filter((date) => today === undefined || date >= today)
+    .map((date) => (needsYear(date, today) ? withYear(date) : shortDate({ date })))
+    .join('; ');
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -86,7 +86,7 @@ export function useNewsletterForm() {
 
   const sendToOutbox = async (form: HTMLFormElement): Promise<void> => {
     const values = fields.read(form);
-    // Whoever sends it from here has seen no new tab, so a reload must not say that it was sent in one.
+    // A visitor sends the form from here because no new tab has opened. A reload must not say that one has.
     keepSignUpDraft(values);
     setStatus({ state: 'sending' });
     const result = await signUp(z.parse(newsletterForm.schema, values));

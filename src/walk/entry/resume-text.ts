@@ -1,6 +1,6 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
-import { dayOf, isSameDay } from '../../shared/local-day';
+import { dayOf, isSameDay, timeOf } from '../../shared/local-day';
 import { nextStop, changeTimeToShow, type CardPage, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
@@ -10,11 +10,9 @@ export interface ResumedWalk {
   readonly stops: readonly { readonly title: string; readonly meters?: number | undefined }[];
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-
 /** "today at 11:05 AM", "November 22 at 11:05 AM", by the clock of the device, which the reader remembers. */
 export const whenWords = (at: number, now: number): string =>
-  `${isSameDay(at, now) ? 'today' : dayOf(at, now)} at ${TIME.format(at)}`;
+  `${isSameDay(at, now) ? 'today' : dayOf(at, now)} at ${timeOf(at)}`;
 
 /**
  * Orders started walks: one with a punch comes before one that was only opened, and then the one that was changed last.

@@ -1,3 +1,4 @@
+import { OUTBOX_LOCK } from '../../../src/outbox/delivery/shared-names';
 import { listOfflinePackage } from '../../../tools/site/offline-package';
 import { FEW } from '../site/releases';
 import { FEW_PICTURES_DIST } from '../site/test-site';
@@ -57,6 +58,13 @@ export const countSubmissions = (page: OpenPage): Promise<number> =>
     });
   });
 
+/** Counts the tabs and workers that are sending, or wait for their turn. */
+export const countSenders = (page: OpenPage): Promise<number> =>
+  page.evaluate(async (lock) => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return [...held, ...pending].filter(({ name }) => name === lock).length;
+  }, OUTBOX_LOCK);
+
 /**
  * Waits until no submission waits and no tab is sending: anything that was not sent by then will
  * never be sent.
@@ -69,11 +77,7 @@ export async function untilNothingWaits(page: OpenPage): Promise<void> {
   );
   await until(
     'senders at work',
-    () =>
-      page.evaluate(async () => {
-        const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name === 'outbox').length;
-      }),
+    () => countSenders(page),
     (count) => count === 0,
   );
 }

@@ -47,10 +47,8 @@ function watchMovement(unnoticed: number): void {
     movements: [] as Movement[],
     /** When the visitor acted last. */
     acted: 0,
-    /** When a font loaded last. */
-    fontCame: -Infinity,
-    /** Whether a font loaded that a slow page has not drawn yet. */
-    isFontNew: false,
+    /** When the page drew its last font; Infinity while it has one that it has not drawn yet. */
+    fontDrawn: -Infinity,
     /** When the page was scrolled last. */
     scrolled: -Infinity,
     /** The tops of the elements in the window at the last look. */
@@ -70,7 +68,7 @@ function watchMovement(unnoticed: number): void {
     },
 
     isByFont(at: number): boolean {
-      return document.fonts.status === 'loading' || watch.isFontNew || at - watch.fontCame < 500;
+      return document.fonts.status === 'loading' || at - watch.fontDrawn < 500;
     },
 
     isInHeader(node: Node | undefined): boolean {
@@ -137,13 +135,8 @@ function watchMovement(unnoticed: number): void {
   });
   for (const name of ['loading', 'loadingdone'])
     document.fonts.addEventListener(name, () => {
-      watch.isFontNew = true;
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          watch.isFontNew = false;
-          watch.fontCame = performance.now();
-        }),
-      );
+      watch.fontDrawn = Infinity;
+      requestAnimationFrame(() => requestAnimationFrame((now) => (watch.fontDrawn = now)));
     });
   addEventListener('load', () => watch.look());
 }

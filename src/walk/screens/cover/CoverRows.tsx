@@ -49,7 +49,7 @@ interface CopyWords {
   readonly icon: IconName;
   readonly title: string;
   readonly words: string;
-  /** What the visitor can do: a button under the words, or a link that ends their sentence. */
+  /** 'save' shows a button under the words, and 'print' a link that ends their sentence. */
   readonly way?: 'save' | 'print';
 }
 
