@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
 import { captureInstallPrompt } from './browser/install-offer';
 import { keepLoading } from './browser/load-part';
+import { watchPagePreloads } from './browser/page-preloads';
 import { notePageShown, notePageView } from './browser/page-views';
 import { setRendersAtOnce } from './browser/render-at-once';
 import {
@@ -28,7 +29,6 @@ const fetchHeads = (): Promise<unknown> => import('./seo/pages').catch(() => und
 
 enableRefusedStyles(document);
 captureInstallPrompt();
-installPreloadErrorGuard();
 
 showPublicAddress(publicAddress(location.href));
 
@@ -38,6 +38,7 @@ showPublicAddress(publicAddress(location.href));
 const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
+installPreloadErrorGuard(watchPagePreloads(router));
 router.subscribe('onBeforeNavigate', noteScroll);
 
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the

@@ -68,6 +68,7 @@ describe('the listener', () => {
   const reload = vi.fn();
   /** The fields of the forms whose scripts have not loaded. */
   let fields: { value: string; defaultValue: string }[];
+  let isAheadOfPress: boolean;
   /** A host of ours that gives its scripts the old name of their type, as some hosts do. */
   const ourHost = (url: string): Promise<Response> => {
     const type = url.endsWith('.js') ? 'application/javascript' : 'text/plain; charset=utf-8';
@@ -83,7 +84,8 @@ describe('the listener', () => {
     vi.stubGlobal('fetch', ourHost);
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', storageOf()());
-    installPreloadErrorGuard();
+    isAheadOfPress = false;
+    installPreloadErrorGuard(() => isAheadOfPress);
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -118,6 +120,16 @@ describe('the listener', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(loads).toBe(3);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page alone for a page that the visitor has only pointed at, and reloads at the press', async () => {
+    isAheadOfPress = true;
+    fail();
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    isAheadOfPress = false;
+    fail();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
   it('leaves the page alone where a page of a hotel answers for the script', async () => {

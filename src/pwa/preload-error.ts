@@ -24,9 +24,8 @@ interface ReloadDeps {
 /**
  * Decides whether a failed script load leads to a reload, and notes that reload. Returns false in
  * four cases: the page does not come (a reload would replace a readable page by the browser's
- * error page); typed text would be lost (pointing at a link is enough to load a script); the
- * visitor is on the way to another page (a reload would lead back); the note cannot be stored (a
- * page that always fails would then reload for ever).
+ * error page); typed text would be lost; the visitor is on the way to another page (a reload would
+ * lead back); the note cannot be stored (a page that always fails would then reload for ever).
  */
 export async function mayReloadForMissingScript({ now, pageComes, takesAway, storage }: ReloadDeps): Promise<boolean> {
   try {
@@ -64,13 +63,16 @@ const pageComes = async (): Promise<boolean> => (await whoAnswers()) === 'site' 
  * Installs the handler of failed loads. The entry calls it before anything is loaded on demand
  * (Vite's guide, load error handling). The error itself goes on to the caller: to the error screen,
  * or to a part that the page can do without.
+ *
+ * @param isAheadOfPress returns whether a page is being loaded that the visitor has only pointed at. A reload would
+ * take away the link under the finger; if the visitor presses it, the page is loaded again.
  */
-export function installPreloadErrorGuard(): void {
+export function installPreloadErrorGuard(isAheadOfPress: () => boolean): void {
   watchStyleSheets();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router recognizes the browsers' own messages and would reload by itself, also offline.
     payload.message = `A part of the page did not load. ${payload.message}`;
-    if (isRetryUnderWay()) return;
+    if (isRetryUnderWay() || isAheadOfPress()) return;
     const storage = (): Storage => sessionStorage;
     let isLeaving = false;
     // The listener is there only meanwhile: a page that has one may be excluded from the back/forward cache.

@@ -124,6 +124,32 @@ test('a tab that has stayed at the old version opens a new page without a connec
   await expect(writing.getByLabel('Message')).toHaveValue('Half a letter');
 });
 
+test('pointing at a link whose page is gone from the old version does not reload the page', async ({
+  context,
+  site,
+  network,
+}) => {
+  const reading = await context.newPage();
+  await reading.goto('/contact');
+  await readyOffline(reading);
+  await reading.getByLabel('Message').fill('Half a letter');
+  await updateElsewhere(context, site, 'with-other-scripts', (folder) => renameScripts(folder, /^about-/));
+  await expect(reading.getByRole('status').filter({ hasText: 'Updated in another tab' })).toBeVisible();
+  await network.off();
+  await reading.evaluate(() => (document.title = 'The same document'));
+
+  const missed = reading.waitForEvent('requestfailed', (request) => /\/about-/.test(request.url()));
+  await reading.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
+  await missed;
+  // A reload comes after the page has asked for the connection and for itself; these requests end later.
+  await reading.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await fetch(`/contact?turn=${turn}`).catch(() => undefined);
+  });
+  await expect(reading).toHaveTitle('The same document');
+  await expect(reading.getByLabel('Message')).toHaveValue('Half a letter');
+  expect(await releaseOf(reading)).toBeNull();
+});
+
 test('after walk mode the header still leads to a new version whose notice the visitor has closed', async ({
   page,
   site,

@@ -7,8 +7,10 @@ import { listOfflinePackage } from '../../../tools/site/offline-package';
 
 const digest = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH);
 
+/** Copies a release. Playwright runs several stories at once, each in a worker whose number is part of the folder. */
 function copyOf(dist: string, name: string): string {
-  const copy = `${dist}-${name}`;
+  const worker = process.env.TEST_PARALLEL_INDEX ?? '0';
+  const copy = `${dist}-${name}-${worker}`;
   copyTo(dist, copy);
   return copy;
 }
