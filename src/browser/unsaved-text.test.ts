@@ -34,6 +34,14 @@ it('asks each time whether text is in a frame of another company, which a reload
   expect([text.hasUnsavedText(), text.reloadLosesText()]).toEqual([false, false]);
 });
 
+it('asks each time whether the card of a walk has marks that are not stored', () => {
+  let isUnstored = false;
+  text.noteCard(() => isUnstored);
+  expect(text.reloadLosesText()).toBe(false);
+  isUnstored = true;
+  expect([text.hasUnsavedText(), text.textAtRisk()]).toEqual([true, 'card']);
+});
+
 it('knows that a reload loses the text of a form that the browser refused to store, while there is text', () => {
   text.markRefused('contact', true);
   expect(text.reloadLosesText()).toBe(false);

@@ -46,6 +46,10 @@ const LOSSES = {
     title: 'You have begun a form here',
     message: 'We could not keep what you have typed in it. After a reload it is gone.',
   },
+  card: {
+    title: 'You have begun a walk here',
+    message: 'This browser does not store your card. After a reload it is empty.',
+  },
 };
 
 /**

@@ -19,6 +19,11 @@ describe('the card of a started walk', () => {
     );
   });
 
+  it('gives the leg of a walker who goes the other way', () => {
+    const text = resumeText(walk, punch(punch(begun, 3, NOON), 2, NOON), NOON, 'home');
+    expect(plain(text?.words)).toMatch(/Next is stop 1, Ned: 400 ft, 2 min from stop 2\.$/);
+  });
+
   it("names a day other than today, and leaves out the walk's name on its own page", () => {
     expect(plain(whenWords(NOON, NOON + 2 * 86_400_000))).toBe('November 22 at 11:05 AM');
     expect(plain(resumeText(walk, punch(begun, 1, NOON), NOON, 'tour')?.words)).toMatch(

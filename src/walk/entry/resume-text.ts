@@ -1,7 +1,7 @@
 import { legWords, walkMinutes } from '../../content/distances';
 import { capitalized } from '../../shared/capitalized';
 import { dayOf, isSameDay, timeOf } from '../../shared/local-day';
-import { nextStop, changeTimeToShow, type CardPage, type WalkProgress } from '../progress/progress';
+import { changeTimeToShow, nextStop, stopTheOtherWay, type CardPage, type WalkProgress } from '../progress/progress';
 
 /** The facts of a walk that the card needs. */
 export interface ResumedWalk {
@@ -40,8 +40,9 @@ export function resumeText(
   if (next === undefined) return undefined;
   const { length } = progress.punched;
   const when = whenWords(changeTimeToShow(progress, now), now);
-  const meters = walk.stops[next - 2]?.meters;
-  const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${next - 1}`;
+  const from = stopTheOtherWay(progress, count) === next ? next + 1 : next - 1;
+  const meters = walk.stops[Math.min(from, next) - 1]?.meters;
+  const way = meters === undefined ? '' : `: ${legWords(meters)}, ${walkMinutes(meters)} min from stop ${from}`;
   return {
     title: length === 0 ? 'You have started this walk.' : `You stopped at ${length} of ${count}.`,
     words: `${page === 'home' ? `${walk.title}, ${when}` : capitalized(when)}. Next is stop ${next}, ${walk.stops[next - 1]?.title ?? ''}${way}.`,

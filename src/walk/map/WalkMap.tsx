@@ -46,7 +46,8 @@ export function WalkMap(props: WalkMapProps) {
   const spots = stopsOf(data);
   const squares = squaresOf(data, level);
   const dots = spots.map((spot) => `M${spot.join()}h0`).join('');
-  const way = wayOf(data, ahead, position);
+  const done = stops.flatMap(({ number, state }) => (state === 'punched' ? [number] : []));
+  const way = wayOf(data, ahead, done, position);
   const dashed = view === 'whole' ? way.next + way.later : way.next;
   const later = view === 'leg' ? way.later : '';
   return (

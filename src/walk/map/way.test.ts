@@ -32,13 +32,22 @@ it('finds the stops at the ends of the legs', () => {
 describe('the way', () => {
   it('is all ahead before the walk begins', () => {
     const all = 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200';
-    expect(wayOf(MAP, undefined)).toEqual({ behind: '', next: all, later: '' });
-    expect(wayOf(MAP, 1)).toEqual({ behind: '', next: 'M0,0', later: all.slice(4) });
-    expect(wayOf(MAP, 1, at([9, 9], 5)).next).toBe('M0,0');
+    expect(wayOf(MAP, undefined, [])).toEqual({ behind: '', next: all, later: '' });
+    expect(wayOf(MAP, 1, [])).toEqual({ behind: '', next: 'M0,0', later: all.slice(4) });
+    expect(wayOf(MAP, 1, [], at([9, 9], 5)).next).toBe('M0,0');
+  });
+
+  it('has behind it only the legs between marked stops for a walker who goes the other way', () => {
+    expect(wayOf(MAP, undefined, [2, 3, 4])).toEqual({
+      behind: 'M200,0,300,0,300,200M300,200,350,200',
+      next: 'M0,0M0,0,200,0',
+      later: '',
+    });
+    expect(wayOf(MAP, undefined, [1, 3]).behind).toBe('');
   });
 
   it('has parts behind, next and later for a stop in the middle', () => {
-    expect(wayOf(MAP, 3)).toEqual({
+    expect(wayOf(MAP, 3, [])).toEqual({
       behind: 'M0,0M0,0,200,0',
       next: 'M200,0,300,0,300,200',
       later: 'M300,200,350,200',
@@ -46,7 +55,7 @@ describe('the way', () => {
   });
 
   it('is all behind after the last stop', () => {
-    expect(wayOf(MAP, 5)).toEqual({
+    expect(wayOf(MAP, 5, [])).toEqual({
       behind: 'M0,0M0,0,200,0M200,0,300,0,300,200M300,200,350,200',
       next: '',
       later: '',
@@ -54,7 +63,7 @@ describe('the way', () => {
   });
 
   it('is behind up to the walker', () => {
-    expect(wayOf(MAP, 3, at([304, 81.2], 20))).toEqual({
+    expect(wayOf(MAP, 3, [], at([304, 81.2], 20))).toEqual({
       behind: 'M0,0M0,0,200,0M200,0,300,0,300,81',
       next: 'M300,81,300,200',
       later: 'M300,200,350,200',
@@ -62,7 +71,7 @@ describe('the way', () => {
   });
 
   it('is divided at the spot nearest to a walker beside it, which may be a corner', () => {
-    expect(wayOf(MAP, 3, at([299, -12], 20))).toMatchObject({
+    expect(wayOf(MAP, 3, [], at([299, -12], 20))).toMatchObject({
       behind: 'M0,0M0,0,200,0M200,0,299,0',
       next: 'M299,0,300,0,300,200',
     });
@@ -72,6 +81,6 @@ describe('the way', () => {
     ['not exact', at([300, 80], SURE_ACCURACY_METERS + 1)],
     ['off the way', at([300 + (OFF_LEG_METERS + 10) * UNITS_PER_METER + 1, 80], 10)],
   ] as const)('is not cut by a position that is %s', (_, position) => {
-    expect(wayOf(MAP, 3, position).next).toBe('M200,0,300,0,300,200');
+    expect(wayOf(MAP, 3, [], position).next).toBe('M200,0,300,0,300,200');
   });
 });

@@ -24,16 +24,23 @@ export const pathOf = (lines: readonly Line[], end = ''): string =>
 
 /**
  * Divides the way into its parts.
- * @param stop the next stop, from 1; undefined: nothing is known to be behind, so the whole way is drawn as ahead
+ * @param stop the next stop, from 1; undefined: only the legs between two stops of `done` are known to be behind
+ * @param done the stops that are marked
  * @param position divides the next leg at the walker, if it is accurate and near the leg
  */
 export function wayOf(
   map: Pick<WalkMapFigures, 'legs' | 'center' | 'rotation'>,
   stop: number | undefined,
+  done: readonly number[],
   position?: Pick<Mark, 'latitude' | 'longitude' | 'accuracy'>,
 ): Way {
   const lines = map.legs.map(cornersOf);
-  const [from, to] = stop === undefined ? [0, lines.length] : [stop - 1, stop];
+  if (stop === undefined) {
+    const isBehind = (_: Line, leg: number): boolean => done.includes(leg) && done.includes(leg + 1);
+    const isOpen = (line: Line, leg: number): boolean => !isBehind(line, leg);
+    return { behind: pathOf(lines.filter(isBehind)), next: pathOf(lines.filter(isOpen)), later: '' };
+  }
+  const [from, to] = [stop - 1, stop];
   const behind = lines.slice(0, from);
   const next = lines.slice(from, to);
   const [leg] = next;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../../tests/setup/stand-ins/walk-fakes';
+import { textAtRisk } from '../../browser/unsaved-text';
 import { KEPT_MS } from './kept';
 import { goTo, isPunched, newProgress, punch } from './progress';
 import { createProgressStore, progressStoreOf } from './progress-store';
@@ -158,5 +159,9 @@ describe('the store of a walk', () => {
     progressStoreOf(WALK, 9).change((progress, now) => punch(progress, 1, now));
     expect(progressStoreOf(WALK, 9).getSnapshot()).toMatchObject({ punched: [{ stop: 1 }] });
     expect(progressStoreOf('financial-district', 8).getSnapshot()).toBeUndefined();
+    vi.stubGlobal('document', { querySelectorAll: () => [] });
+    expect(textAtRisk()).toBe('card');
+    progressStoreOf(WALK, 9).clear();
+    expect(textAtRisk()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 // The progress of each walk, stored on this device. Two tabs change the same stored card.
 import type { ReadableStore } from '../../browser/store';
 import type { TextStorage } from '../../browser/stored-value';
+import { noteCard } from '../../browser/unsaved-text';
 import { walkProgressKey } from '../../shared/storage-keys';
 import { newProgress, readProgress, type WalkProgress } from './progress';
 import { storedJson } from './stored-json';
@@ -56,7 +57,10 @@ const stores = new Map<string, ProgressStore>();
  * @param stops how many stops the tour has
  */
 export function progressStoreOf(walk: string, stops: number): ProgressStore {
-  const store = stores.get(walk) ?? createProgressStore(walk, stops);
+  const known = stores.get(walk);
+  if (known !== undefined) return known;
+  const store = createProgressStore(walk, stops);
   stores.set(walk, store);
+  noteCard(() => !store.remembers() && (store.getSnapshot()?.punched ?? []).length > 0);
   return store;
 }

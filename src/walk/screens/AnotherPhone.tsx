@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadPart } from '../../browser/load-part';
+import { loadAskedPart } from '../../browser/load-part';
 import { settings } from '../../config/env';
 import type { Tour } from '../../content/schemas';
 import { QR_OPTIONS, qrCodeOf, type QrCode as Code } from '../../shared/qr-code';
@@ -14,7 +14,7 @@ const FAILED = 'The code could not be made. Send the address of this page instea
 
 /** Makes the code on this device, so it needs no connection and no service. */
 async function codeOf(address: string): Promise<Code> {
-  const { encode } = await loadPart(() => import('uqr'));
+  const { encode } = await loadAskedPart(() => import('uqr'));
   return qrCodeOf(encode(address, QR_OPTIONS));
 }
 

@@ -34,6 +34,8 @@ export interface Whereabouts {
 export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabouts, mayPunch: boolean): Action {
   const { tour, screen, place, progress, punched, justPunched } = walk;
   const { stops } = tour;
+  // Another tab may have taken the mark back.
+  const marked = justPunched !== undefined && punched.has(justPunched) ? justPunched : undefined;
   // After a punch the position may still offer the same stop for a moment.
   const isAtOpen = arrivedAt !== undefined && !punched.has(arrivedAt);
   const read = (stop: number): Action => ({
@@ -46,14 +48,15 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
     title: `Mark stop ${stop}`,
     line,
   });
+  const markPassed = (stop: number): Action => mark(stop, hasPassed ? 'You have passed it' : undefined);
   const punch = (stop: number): Action => ({ punches: stop, title: 'I am here', line: `Mark stop ${stop}` });
   switch (place.kind) {
     case 'way': {
-      if (justPunched !== undefined && !isAtOpen) return read(justPunched);
+      if (marked !== undefined && !isAtOpen) return read(marked);
       if (!mayPunch) return read(place.stop);
       if (isAtOpen) return mark(arrivedAt);
       if (punched.has(place.stop)) return read(place.stop);
-      if (isAhead) return mark(place.stop, hasPassed ? 'You have passed it' : undefined);
+      if (isAhead) return markPassed(place.stop);
       return punch(place.stop);
     }
     case 'stop': {
@@ -62,8 +65,8 @@ export function actionOf(walk: Walk, { arrivedAt, isAhead, hasPassed }: Whereabo
       if (mayPunch && screen.kind === 'map' && isAtOpen) return mark(arrivedAt);
       // A stop that was read ahead, and passed, can still be marked from its text.
       const isDone = screen.kind === 'map' || punched.has(place.stop);
-      if (justPunched !== undefined && justPunched !== place.stop && isDone) return read(justPunched);
-      if (mayPunch && !punched.has(place.stop)) return punch(place.stop);
+      if (marked !== undefined && marked !== place.stop && isDone) return read(marked);
+      if (mayPunch && !punched.has(place.stop)) return isAhead ? markPassed(place.stop) : punch(place.stop);
       // A walker who has filled the last gap is not sent through the stops that are marked.
       const isWhole = mayPunch && punched.size === stops.length && lastPunched(progress) === place.stop;
       if (isWhole || next > stops.length)

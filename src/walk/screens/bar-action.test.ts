@@ -23,6 +23,14 @@ it('says that a stop was passed only if the walker came to it', () => {
   });
 });
 
+it('offers a stop again whose mark another tab has taken back', () => {
+  const nowhere = { arrivedAt: undefined, isAhead: false, hasPassed: false };
+  expect(actionOf({ ...walk, justPunched: 2, punched: new Set([2]) }, nowhere, true)).toMatchObject({
+    title: 'Read stop 2',
+  });
+  expect(actionOf({ ...walk, justPunched: 2 }, nowhere, true)).toMatchObject({ punches: 2, title: 'I am here' });
+});
+
 it('leads from the last open stop to the end of the walk, and not through stops that are marked', () => {
   const stops = walk.tour.stops.length;
   const punched = Array.from({ length: stops }, (_, index) => ({ stop: index + 1, at: 0 }));
@@ -84,6 +92,13 @@ it('marks on the map of a stop the stop that the walker has come to, and then le
   const nowhere = { arrivedAt: undefined, isAhead: false, hasPassed: false };
   expect(actionOf({ ...passed, screen: map }, nowhere, true)).toMatchObject({ to: { kind: 'stop', stop: 5 } });
   expect(actionOf({ ...passed, screen: { kind: 'stop', stop: 4 } }, nowhere, true)).toMatchObject({ punches: 4 });
+  // Stop 4 is not marked, and the walker has gone past it.
+  const gone = { arrivedAt: undefined, isAhead: true, hasPassed: true };
+  expect(actionOf({ ...walk, screen: map, place: { kind: 'stop', stop: 4 } }, gone, true)).toMatchObject({
+    punches: 4,
+    title: 'Mark stop 4',
+    line: 'You have passed it',
+  });
   // The text of a stop has no slip that offers another one.
   expect(at({ kind: 'stop', stop: 4 }, 5, 4)).toMatchObject({ to: { kind: 'way', stop: 5 } });
 });

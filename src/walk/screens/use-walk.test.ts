@@ -24,9 +24,13 @@ describe('the stop of a way that is opened again', () => {
     expect(stopMarkedBefore(way, marked('#to-2', 1, 2))).toBe(2);
   });
 
+  it('is the last one of those that were marked there', () => {
+    expect(stopMarkedBefore(way, marked('#to-2', 1, 2, 3, 4))).toBe(4);
+  });
+
   it.each([
     ['it is not marked', way, marked('#to-2', 1)],
-    ['another stop was marked after it', way, marked('#to-2', 2, 3)],
+    ['only another stop was marked', way, marked('#to-2', 1, 3)],
     ['the walker has read the stop, and comes back to the way', way, marked('#stop-2', 1, 2)],
     ['no walk was begun', way, undefined],
     ['the screen is the stop itself', { kind: 'stop', stop: 2 }, marked('#stop-2', 1, 2)],

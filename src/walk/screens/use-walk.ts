@@ -64,15 +64,15 @@ export function placeOf(
 }
 
 /**
- * Returns the stop of a way that is opened again where the walker has left it after marking the stop: the phone may
- * have ended the app in the meantime. Undefined for every other screen.
+ * Returns the stop that was marked last, for a way that is opened again where the walker has left it after marking its
+ * stop, and perhaps later ones: the phone may have ended the app in the meantime. Undefined for every other screen.
  */
 export function stopMarkedBefore(
   screen: Screen,
   progress: Pick<WalkProgress, 'at' | 'punched'> | undefined,
 ): number | undefined {
   if (screen.kind !== 'way' || progress?.at !== hashOf(screen)) return undefined;
-  return lastPunched(progress) === screen.stop ? screen.stop : undefined;
+  return progress.punched.some(({ stop }) => stop === screen.stop) ? lastPunched(progress) : undefined;
 }
 
 /** The duration of the vibration for a punch. */

@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeClock, fakePage } from '../../../tests/setup/stand-ins/walk-fakes';
 import type { Utterance } from './speaker';
-import { createSpeech, type SpeechDeps } from './speech';
+import { createSpeech, speechDeps, type SpeechDeps } from './speech';
 
 type Mode =
   | 'normal'
@@ -495,5 +495,50 @@ describe('a voice and its surroundings', () => {
     clock.pass(200);
     page.show();
     expect(state()).toMatchObject({ kind: 'interrupted', sentence: 1 });
+  });
+});
+
+describe('the voice of a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser with this channel between tabs. Returns its voice and the function that closes the tab. */
+  function browserWith(BroadcastChannel: unknown) {
+    const speechSynthesis = { speak: vi.fn(), cancel: vi.fn() };
+    const tab = new EventTarget();
+    vi.stubGlobal('window', { speechSynthesis });
+    vi.stubGlobal('navigator', { userAgent: '' });
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    vi.stubGlobal('BroadcastChannel', BroadcastChannel);
+    const { synthesis } = speechDeps(() => undefined);
+    return { synthesis, speechSynthesis, close: () => tab.dispatchEvent(new Event('pagehide')) };
+  }
+
+  it('is there where the browser refuses a channel between tabs', () => {
+    class Refused {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    }
+    expect(browserWith(Refused).synthesis).toBeDefined();
+    expect(browserWith(undefined).synthesis).toBeDefined();
+  });
+
+  it('is silenced by the end of the tab that has read last, and not by that of another tab', () => {
+    const channel = new EventTarget();
+    const { synthesis, speechSynthesis, close } = browserWith(
+      class {
+        constructor() {
+          return channel;
+        }
+      },
+    );
+    close();
+    expect(speechSynthesis.cancel).not.toHaveBeenCalled();
+    synthesis?.speak({} as Utterance);
+    close();
+    expect(speechSynthesis.cancel).toHaveBeenCalledOnce();
+    channel.dispatchEvent(new Event('message'));
+    close();
+    expect(speechSynthesis.cancel).toHaveBeenCalledOnce();
   });
 });

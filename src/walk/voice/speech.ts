@@ -248,15 +248,29 @@ export function createSpeech(deps: SpeechDeps): Speech {
   };
 }
 
+/** Opens the channel between tabs; undefined if the browser has none, or refuses it as Firefox does without site data. */
+function openVoiceChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('walk-voice');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The speech synthesis of this browser. Call it only in a browser, because it opens a channel between tabs.
  * @param wantedVoice returns the voiceURI of the visitor's choice
  */
 export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {
   const synthesis = 'speechSynthesis' in window ? window.speechSynthesis : undefined;
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('walk-voice');
-  // Some browsers go on reading after the page is closed.
-  addEventListener('pagehide', () => synthesis?.cancel());
+  const channel = openVoiceChannel();
+  // Some browsers go on reading after the page is closed. In Chromium, cancel() silences the other tabs too, so a tab
+  // that has not read last leaves them alone.
+  let hasReadLast = false;
+  channel?.addEventListener('message', () => (hasReadLast = false));
+  addEventListener('pagehide', () => {
+    if (hasReadLast) synthesis?.cancel();
+  });
   return {
     synthesis: synthesis && {
       get speaking() {
@@ -265,7 +279,10 @@ export function speechDeps(wantedVoice: () => string | undefined): SpeechDeps {
       get pending() {
         return synthesis.pending;
       },
-      speak: (utterance) => synthesis.speak(utterance as SpeechSynthesisUtterance),
+      speak: (utterance) => {
+        hasReadLast = true;
+        synthesis.speak(utterance as SpeechSynthesisUtterance);
+      },
       cancel: () => synthesis.cancel(),
       getVoices: () => synthesis.getVoices(),
     },

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { isPlainPress } from '../../../browser/plain-press';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { changeTimeToShow } from '../../progress/progress';
 import { Sheet } from '../settings/Sheet';
 import { useWalk } from '../use-walk';
 import { cardDay } from './card-day';
@@ -14,12 +12,12 @@ import styles from './end-screen.module.css';
 export function StartOverSheet({ onClose }: { onClose: () => void }) {
   const { tour, store, progress } = useWalk();
   const { isFailed, isBusy, keep } = useKeepsake();
-  const [now] = useState(() => Date.now());
   // The day on the card is that of its last punch.
-  const day = cardDay(progress?.punched.at(-1)?.at ?? (progress ? changeTimeToShow(progress, now) : now));
+  const punched = progress?.punched.at(-1)?.at;
+  const card = punched === undefined ? 'This one' : `This one, of ${cardDay(punched)},`;
   return (
     <Sheet title="Start over?" onClose={onClose}>
-      <p>{`You get an empty card. This one, of ${day}, is removed from this device and cannot be brought back.`}</p>
+      <p>{`You get an empty card. ${card} is removed from this device and cannot be brought back.`}</p>
       <div className={styles.buttons}>
         <Button variant="primary" size="lg" icon="download" wide busy={isBusy} onClick={() => void keep('save')}>
           Save the old card first

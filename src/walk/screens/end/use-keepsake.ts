@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadPart } from '../../../browser/load-part';
+import { loadAskedPart } from '../../../browser/load-part';
 import { settings } from '../../../config/env';
 import { useWalk } from '../use-walk';
 import { distanceWalked } from '../walk-words';
@@ -14,7 +14,7 @@ export function useKeepsake() {
     setFailed(false);
     setBusy(true);
     try {
-      const { keepPicture } = await loadPart(() => import('./keepsake'));
+      const { keepPicture } = await loadAskedPart(() => import('./keepsake'));
       await keepPicture(
         {
           slug: tour.slug,

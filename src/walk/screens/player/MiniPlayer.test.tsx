@@ -20,8 +20,8 @@ function playerAt(kind: SpeechState['kind']): string {
 }
 
 it('says why the voice is silent, in a live region that is there before', () => {
-  for (const kind of ['speaking', 'paused', 'interrupted'] as const)
-    expect(playerAt(kind)).toContain('<p role="status"></p>');
+  for (const kind of ['speaking', 'paused'] as const) expect(playerAt(kind)).toContain('<p role="status"></p>');
+  expect(playerAt('interrupted')).toMatch(/<p role="status"[^>]*>The voice stopped at sentence 2\.</);
   for (const kind of ['failed', 'elsewhere'] as const)
     expect(playerAt(kind)).toMatch(new RegExp(`<p role="status"[^>]*>${WHY_SILENT[kind]}</p>`));
 });

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon';
 import type { Speech, SpeechState } from '../../voice/speech';
 import { measureFoot } from '../foot-height';
 import { WalkIcon } from '../WalkIcon';
-import { WHY_SILENT } from './why-silent';
+import { stoppedAt, WHY_SILENT } from './why-silent';
 import styles from './player.module.css';
 
 interface Reading {
@@ -43,7 +43,7 @@ export function MiniPlayer({ stop, title, href, speech, goBack, note }: Reading)
   const { kind, sentence } = state;
   const isOn = kind === 'speaking';
   const isOver = kind === 'silent' || kind === 'ended';
-  const words = WHY_SILENT[kind];
+  const words = kind === 'interrupted' ? stoppedAt(state) : WHY_SILENT[kind];
   useEffect(() => {
     if (isOver) endMiniPlayer();
     else if (sentence >= 0) note(sentence);

@@ -14,7 +14,7 @@ import { useStartOfDueStep } from '../way/use-steps';
 import { firstSentence, pressOf, sentenceOfStep } from './listen-press';
 import { endMiniPlayer, showMiniPlayer, Ticks } from './MiniPlayer';
 import { markSentence, scrollToSentence, startOfShownStep, textId, useSpoken, type SpokenTexts } from './spoken';
-import { WHY_SILENT } from './why-silent';
+import { numberOf, stoppedAt, WHY_SILENT } from './why-silent';
 import styles from './player.module.css';
 
 export interface Listening {
@@ -192,7 +192,6 @@ const MISSING = {
 } as const;
 
 /** The number of the current sentence, from 1; the opening counts as the first. */
-const numberOf = ({ sentence }: SpeechState): number => Math.max(0, sentence) + 1;
 
 interface PlayerProps {
   readonly listening: Listening;
@@ -246,11 +245,7 @@ export function Player({ listening, onVoice }: PlayerProps) {
   const isStopped = isOfScreen && state.kind === 'interrupted';
   const hasControls = isOfScreen && (state.kind === 'speaking' || state.kind === 'paused');
   const hasTicks = isStopped || hasControls;
-  const words = isStopped
-    ? `The voice stopped at sentence ${numberOf(state)}.`
-    : missing
-      ? MISSING[missing]
-      : WHY_SILENT[state.kind];
+  const words = isStopped ? stoppedAt(state) : missing ? MISSING[missing] : WHY_SILENT[state.kind];
   const isShown = hasTicks || words !== undefined;
   return (
     <section

@@ -8,3 +8,10 @@ export const WHY_SILENT: Partial<Record<SpeechState['kind'], string>> = {
   failed: 'The voice did not speak. Check the volume and the silent switch. The text stays.',
   elsewhere: 'Another tab has taken the voice.',
 };
+
+/** The number of the sentence at which the voice is, from 1. */
+export const numberOf = ({ sentence }: Pick<SpeechState, 'sentence'>): number => Math.max(0, sentence) + 1;
+
+/** The text for a voice that the device has cut off. */
+export const stoppedAt = (state: Pick<SpeechState, 'sentence'>): string =>
+  `The voice stopped at sentence ${numberOf(state)}.`;

@@ -163,7 +163,7 @@ export function OnTheWay({ number, map, slip, isSpeaking }: OnTheWayProps) {
   const steps = useSteps(ahead);
   const [{ showsLeft }] = useWalkSettings();
   // A walker who has just marked the stop does not need its directions any more.
-  const isDone = ahead === stopMarkedHere(walk, position);
+  const isDone = stopMarkedHere(walk, position) !== undefined && punched.has(ahead);
   const from = lastPunched(progress) === ahead - 1 ? '' : ` from stop ${ahead - 1}`;
   const length = ahead === 1 ? 'Stop 1' : `${legText(tour.stops, ahead)}${from}`;
   // A walker who comes back for an open stop does not go on to the end.

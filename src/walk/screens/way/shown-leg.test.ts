@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { present, tour } from '../../../../tests/setup/content/content';
 import type { PositionState } from '../../position/position-state';
 import { laterStop, leftOf, shownPlace, spokenPlace, stopAhead, stopMarkedHere, wayLine } from './shown-leg';
 
@@ -27,6 +28,15 @@ const off: PositionState = {
 
 const place = { kind: 'way', stop: 2 } as const;
 
+const walked = tour('brooklyn-heights');
+const marked = (justPunched: number | undefined, punched: readonly number[], position: PositionState) =>
+  stopMarkedHere({ tour: walked, justPunched, punched: new Set(punched) }, position);
+/** A walker this far north of a stop, in meters. */
+const northOf = (stop: number, meters: number) => {
+  const { lat, lon } = present(walked.stops[stop - 1]).at;
+  return { ...mark, latitude: lat + meters / 111_195, longitude: lon };
+};
+
 describe('the leg that a screen shows', () => {
   it('is the later one that the walker goes along: in the words, in the head and for the voice', () => {
     expect(stopAhead(ahead, 2)).toBe(3);
@@ -43,7 +53,7 @@ describe('the leg that a screen shows', () => {
     ] as const) {
       expect(stopAhead(state, 2)).toBe(3);
       expect(laterStop(state, place)).toBe(3);
-      expect(stopMarkedHere({ justPunched: 2, punched: new Set([2]) }, state)).toBeUndefined();
+      expect(marked(2, [2], state)).toBeUndefined();
     }
   });
 
@@ -61,9 +71,6 @@ describe('the leg that a screen shows', () => {
 });
 
 describe('the stop that was just marked', () => {
-  const marked = (justPunched: number | undefined, punched: readonly number[], position: PositionState) =>
-    stopMarkedHere({ justPunched, punched: new Set(punched) }, position);
-
   it('is where the walker is, also if it is later than the stop of the screen', () => {
     expect(marked(2, [2], { kind: 'not-asked' })).toBe(2);
     // Stop 2 was forgotten, and stop 3 is marked on the screen of stop 2.
@@ -74,6 +81,15 @@ describe('the stop that was just marked', () => {
   it('is left behind on the next leg, and at another stop that is not marked', () => {
     expect(marked(2, [2], ahead)).toBeUndefined();
     expect(marked(2, [2], { ...sure, offer: 3, isThere: true })).toBeUndefined();
+  });
+
+  it('is left behind away from it on the leg to the next one, as on the map, and stays for a mark that came early', () => {
+    const onward = { ...sure, stop: 6 };
+    expect(marked(5, [4, 5], { ...onward, mark: northOf(5, 100) })).toBeUndefined();
+    expect(marked(5, [4, 5], { ...off, stop: 6, mark: northOf(5, 100) })).toBeUndefined();
+    expect(marked(5, [4, 5], { ...onward, mark: northOf(5, 60) })).toBe(5);
+    expect(marked(5, [4, 5], { ...sure, stop: 5, mark: northOf(5, 100) })).toBe(5);
+    expect(marked(5, [4, 5], { ...far, mark: northOf(5, 100) })).toBe(5);
   });
 
   it('is none before a mark, and after it was undone', () => {

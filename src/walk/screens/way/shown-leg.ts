@@ -1,5 +1,6 @@
 // Which leg a screen shows: the screen's own, or the later one that the walker is going along; and whether the walker
 // is still at the stop that was just marked.
+import { metersBetween } from '../../../geography/great-circle';
 import type { PositionState } from '../../position/position-state';
 import type { Screen } from '../../progress/screen-hash';
 import type { Walk } from '../use-walk';
@@ -24,19 +25,30 @@ export function laterStop(position: PositionState, place: Screen): number | unde
 export const shownPlace = (place: Screen, later: number | undefined): Screen =>
   later === undefined ? place : { kind: 'way', stop: later };
 
+/** A walker this far from a stop, in meters, is not at it any more, whatever the streets around it are like. */
+const LEFT_BEHIND_METERS = 60;
+
+/** Whether the walker is, or was, on the leg to another stop than the marked one, and away from that. */
+function hasLeft(tour: Walk['tour'], marked: number, position: PositionState): boolean {
+  const place = tour.stops[marked - 1]?.at;
+  if (place === undefined || (position.kind !== 'sure' && position.kind !== 'off')) return false;
+  const { latitude: lat, longitude: lon, accuracy } = position.mark;
+  return position.stop !== marked && metersBetween({ lat, lon }, place) > LEFT_BEHIND_METERS + accuracy;
+}
+
 /**
  * The stop that was marked on this screen. Undefined as soon as the position shows the walker on the way to another
  * stop, or at one that is not marked.
  */
 export function stopMarkedHere(
-  { justPunched, punched }: Pick<Walk, 'justPunched' | 'punched'>,
+  { tour, justPunched, punched }: Pick<Walk, 'tour' | 'justPunched' | 'punched'>,
   position: PositionState,
 ): number | undefined {
   if (justPunched === undefined || !punched.has(justPunched)) return undefined;
   const offered = arrivalOf(position)?.stop;
   const isAtOpen = offered !== undefined && !punched.has(offered);
   const later = laterLeg(position);
-  const hasGoneOn = later !== undefined && later.stop !== justPunched;
+  const hasGoneOn = (later !== undefined && later.stop !== justPunched) || hasLeft(tour, justPunched, position);
   return isAtOpen || hasGoneOn ? undefined : justPunched;
 }
 
