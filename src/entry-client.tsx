@@ -6,7 +6,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
 import { captureInstallPrompt } from './browser/install-offer';
 import { keepLoading } from './browser/load-part';
-import { watchPagePreloads } from './browser/page-preloads';
 import { notePageShown, notePageView } from './browser/page-views';
 import { setRendersAtOnce } from './browser/render-at-once';
 import {
@@ -38,7 +37,7 @@ showPublicAddress(publicAddress(location.href));
 const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
-installPreloadErrorGuard(watchPagePreloads(router));
+installPreloadErrorGuard(() => router.state.isLoading);
 router.subscribe('onBeforeNavigate', noteScroll);
 
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the

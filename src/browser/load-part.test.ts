@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isRetryUnderWay, keepLoading } from './load-part';
+import { isPartAskedFor, keepLoading, loadAskedPart } from './load-part';
 
 let browser: EventTarget;
 
@@ -73,17 +73,20 @@ describe('after a failure', () => {
     expect(onLoaded.mock.calls).toEqual([['part']]);
   });
 
-  it('says that a retry is under way, and not that a load is for which somebody asked', async () => {
+  it('says that nobody has asked for a part, unless the visitor has pressed for it', async () => {
     const states: boolean[] = [];
-    keepLoading(async () => {
-      states.push(isRetryUnderWay());
+    const load = async (): Promise<never> => {
+      states.push(isPartAskedFor());
       throw new Error('no answer');
-    }, vi.fn());
+    };
+    keepLoading(load, vi.fn());
     await vi.advanceTimersByTimeAsync(1_000);
     browser.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(states).toEqual([false, true, false]);
-    expect(isRetryUnderWay()).toBe(false);
+    expect(states).toEqual([false, false, false]);
+    await expect(loadAskedPart(load)).rejects.toThrow('no answer');
+    expect(states.at(-1)).toBe(true);
+    expect(isPartAskedFor()).toBe(false);
   });
 
   it('loads nothing again after it was stopped', async () => {

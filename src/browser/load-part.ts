@@ -74,19 +74,29 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   return part;
 }
 
+let askedFor = 0;
+
+/**
+ * Returns whether a part is being loaded for which the visitor has pressed. Only the failure of such a load may end in a
+ * reload of the page, because otherwise nobody has asked for anything.
+ */
+export const isPartAskedFor = (): boolean => askedFor > 0;
+
+/** Loads a part for which the visitor has pressed, such as a dialog, as `loadPart` does. */
+export async function loadAskedPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  askedFor += 1;
+  try {
+    return await loadPart(load);
+  } finally {
+    askedFor -= 1;
+  }
+}
+
 /**
  * How long to wait after each failure in a row, in milliseconds. Most failures of a weak connection come without an
  * event that says when it is better.
  */
 const RETRY_AFTER_MS = [1_000, 4_000, 16_000];
-
-let timedRetries = 0;
-
-/**
- * Returns whether a part is being loaded again by itself, some time after a failure. Such a retry must not end in a
- * reload of the page, because nobody has asked for anything.
- */
-export const isRetryUnderWay = (): boolean => timedRetries > 0;
 
 /**
  * Loads a part of the page with `loadPart`, and after a failure again until it has loaded: some times while the browser
@@ -123,18 +133,10 @@ export function keepLoading<Part>(
         if (hasEnded) return;
         const waitMs = RETRY_AFTER_MS[failures];
         failures += 1;
-        if (waitMs !== undefined && isOnline()) timer = setTimeout(() => void retry(), waitMs);
+        if (waitMs !== undefined && isOnline()) timer = setTimeout(() => void attempt(), waitMs);
         onFailed?.(error);
       },
     );
-  };
-  const retry = async (): Promise<void> => {
-    timedRetries += 1;
-    try {
-      await attempt();
-    } finally {
-      timedRetries -= 1;
-    }
   };
   // A load that is under way while the connection comes back is not begun again: the browser gives a second import of
   // the same script the result of the first. If it fails, it is repeated soon, because the browser is online by then.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLoading } from '../browser/load-part';
+import { loadAskedPart } from '../browser/load-part';
 import { noteForeignText } from '../browser/unsaved-text';
 import { installPreloadErrorGuard, mayReloadForMissingScript } from './preload-error';
 
@@ -68,7 +68,7 @@ describe('the listener', () => {
   const reload = vi.fn();
   /** The fields of the forms whose scripts have not loaded. */
   let fields: { value: string; defaultValue: string }[];
-  let isAheadOfPress: boolean;
+  let isNavigating: boolean;
   /** A host of ours that gives its scripts the old name of their type, as some hosts do. */
   const ourHost = (url: string): Promise<Response> => {
     const type = url.endsWith('.js') ? 'application/javascript' : 'text/plain; charset=utf-8';
@@ -84,8 +84,8 @@ describe('the listener', () => {
     vi.stubGlobal('fetch', ourHost);
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('sessionStorage', storageOf()());
-    isAheadOfPress = false;
-    installPreloadErrorGuard(() => isAheadOfPress);
+    isNavigating = true;
+    installPreloadErrorGuard(() => isNavigating);
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -103,32 +103,15 @@ describe('the listener', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page alone if a part is only loaded again by itself', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('addEventListener', vi.fn());
-    vi.stubGlobal('navigator', { onLine: true });
-    let loads = 0;
-    const stop = keepLoading(async () => {
-      loads += 1;
-      if (loads > 1) fail();
-      throw new Error('no answer');
-    }, vi.fn());
-    await vi.advanceTimersByTimeAsync(5_000);
-    vi.stubGlobal('removeEventListener', vi.fn());
-    stop();
-    vi.useRealTimers();
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(loads).toBe(3);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  it('leaves the page alone for a page that the visitor has only pointed at, and reloads at the press', async () => {
-    isAheadOfPress = true;
+  it('leaves the page alone for what nobody has asked for, and reloads when somebody does', async () => {
+    isNavigating = false;
     fail();
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(reload).not.toHaveBeenCalled();
-    isAheadOfPress = false;
-    fail();
+    const load = async (): Promise<never> => {
+      throw fail();
+    };
+    await expect(loadAskedPart(load)).rejects.toThrow('A part of the page did not load.');
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 

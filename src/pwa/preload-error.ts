@@ -1,6 +1,6 @@
 // After a release, a page that is still open may request a script that the server no longer has.
 // One reload loads the new page; after a second failure the error screen is shown.
-import { isRetryUnderWay, watchStyleSheets } from '../browser/load-part';
+import { isPartAskedFor, watchStyleSheets } from '../browser/load-part';
 import { reloadLosesText } from '../browser/unsaved-text';
 import { whoAnswers } from '../shared/network';
 import { RELOADED_AT_KEY } from '../shared/storage-keys';
@@ -64,15 +64,17 @@ const pageComes = async (): Promise<boolean> => (await whoAnswers()) === 'site' 
  * (Vite's guide, load error handling). The error itself goes on to the caller: to the error screen,
  * or to a part that the page can do without.
  *
- * @param isAheadOfPress returns whether a page is being loaded that the visitor has only pointed at. A reload would
- * take away the link under the finger; if the visitor presses it, the page is loaded again.
+ * Only a page or a part that the visitor has asked for may lead to a reload. A link that is touched or pointed at loads
+ * its page too, and a reload would take it away under the finger; a part further down would interrupt the reading.
+ *
+ * @param isNavigating returns whether the visitor waits for a page
  */
-export function installPreloadErrorGuard(isAheadOfPress: () => boolean): void {
+export function installPreloadErrorGuard(isNavigating: () => boolean): void {
   watchStyleSheets();
   window.addEventListener('vite:preloadError', ({ payload }) => {
     // The router recognizes the browsers' own messages and would reload by itself, also offline.
     payload.message = `A part of the page did not load. ${payload.message}`;
-    if (isRetryUnderWay() || isAheadOfPress()) return;
+    if (!isNavigating() && !isPartAskedFor()) return;
     const storage = (): Storage => sessionStorage;
     let isLeaving = false;
     // The listener is there only meanwhile: a page that has one may be excluded from the back/forward cache.

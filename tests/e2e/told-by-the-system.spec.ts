@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { lookForUpdate, nextRelease, releaseOf } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { ROSA, send, write } from '../setup/stage/contact-form';
-import { countToastsAsked, expect, workerTest as test } from '../setup/stage/stage';
+import { expect, workerTest as test } from '../setup/stage/stage';
 import { readyOffline } from '../setup/stage/waits';
 import { wakeTheWorker } from '../setup/stage/wake-worker';
 
@@ -21,7 +21,6 @@ test('with permission for notifications the system shows one, and its click upda
   site,
 }) => {
   await context.grantPermissions(['notifications']);
-  const toastsAsked = countToastsAsked(page);
   await page.goto('/tours');
   await readyOffline(page);
   site.use(nextRelease(FEW_PICTURES_DIST, 'four'));
@@ -29,7 +28,7 @@ test('with permission for notifications the system shows one, and its click upda
   await expect.poll(() => titles(page)).toEqual([UPDATE]);
   // The header shows it too, in case the system suppresses the notification.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Update ready: reload' })).toBeVisible();
-  expect(toastsAsked()).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Update available' })).toHaveCount(0);
 
   // A test cannot click a notification, so the worker gets the event of the click.
   const worker = context.serviceWorkers().at(-1);

@@ -7,7 +7,7 @@ import { tourAt } from '../../content/tour-summaries';
 import type { ExitVariant } from '../../parts/newsletter/ExitCard';
 import { optionalPart } from '../../ui/hydration/optional-part';
 import { otherToastStands } from '../../ui/toast/show-toast';
-import { armsIn, watchExitOnceSeen } from './watch-exit';
+import { armsIn, isFree, watchExitOnceSeen } from './watch-exit';
 
 const NEVER = /^\/(?:booking|contact|survey|outbox)(?:\/|$)/;
 const ABOUT_WALKS = /^\/tours(?:\/|$)/;
@@ -31,10 +31,7 @@ export const exitCardWasShown = (): boolean => readStored('sessionStorage', KEY)
 /** Stores that the card was shown; returns false if that fails. */
 export const noteExitCardShown = (): boolean => writeStored('sessionStorage', KEY, 'yes');
 
-const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard), {
-  // If the card's code loads late, drop the card, so that it does not interrupt the visitor's reading.
-  whenMissing: ({ onClose }) => onClose(),
-});
+const ExitCard = optionalPart(() => import('../../parts/newsletter/ExitCard').then((module) => module.ExitCard));
 
 /** Watches for a visitor who is about to leave, and shows the card once. */
 export function ExitIntent() {
@@ -45,12 +42,18 @@ export function ExitIntent() {
   useEffect(() => {
     if (variant === undefined || isInstalledApp() || exitCardWasShown()) return undefined;
     const armedInMs = armsIn(performance.now(), pageViews.opened <= 1);
+    let isHere = true;
     const end = watchExitOnceSeen(armedInMs, () => {
       if (otherToastStands([]) || exitCardWasShown() || !noteExitCardShown()) return;
-      setOpenOn(path);
       end();
+      // The visitor may have gone on while the card's code loads. If it does not load, there is no card.
+      const open = (): void => {
+        if (isHere && isFree()) setOpenOn(path);
+      };
+      ExitCard.load().then(open, () => undefined);
     });
     return () => {
+      isHere = false;
       end();
       // Leaving the page closes the card for good: it is not there again when the visitor comes back.
       setOpenOn(undefined);

@@ -1,10 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isInstalledApp } from '../../browser/installed-app';
 import { useStore } from '../../browser/store';
 import { offlineKeeper } from '../../pwa/offline-keeper-instance';
 import { pwa } from '../../pwa/pwa-instance';
 import { Icon } from '../../ui/Icon';
 import { otherToastStands, subscribeToToasts } from '../../ui/toast/show-toast';
+import { preloadToasts } from '../../ui/toast/ToastOutlet';
 import { chooseNotice, isFirstSaving, firstSavingText } from './choose-notice';
 import { InstallCard } from './InstallCard';
 import { UpdateButton } from './UpdateButton';
@@ -81,6 +82,10 @@ export function Notices() {
   const notice = chooseNotice({ update, offersBooking: offer.offers && !writing, otherToast, hint });
   const hinted = notice === 'install-hint' && hint !== 'hidden';
   useUpdateToast(update.notice, notice === 'update');
+  // When the version takes over in another tab, the component of this version's toasts is gone.
+  useEffect(() => {
+    if (update.waiting) void preloadToasts();
+  }, [update.waiting]);
   useBookingOfferToast(offer, notice === 'booking-offer');
   return (
     <>

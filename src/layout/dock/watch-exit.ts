@@ -30,7 +30,8 @@ const DIALOG = 'dialog[open], [role="dialog"]:not(dialog)';
 const WRITING = 'input, textarea, select, iframe, [contenteditable]';
 const NOTICE = '[data-notice]';
 
-const isFree = (): boolean =>
+/** Returns whether nothing is in the way of the card. */
+export const isFree = (): boolean =>
   document.querySelector(`${DIALOG}, ${NOTICE}`) === null && document.activeElement?.matches(WRITING) !== true;
 
 /**

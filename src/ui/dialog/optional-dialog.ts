@@ -12,6 +12,7 @@ export const optionalDialog = <Props extends { readonly onClose: () => void }>(
   failure: string,
 ): OptionalPart<Props> =>
   optionalPart<Props>(load, {
+    isAskedFor: true,
     whenMissing({ onClose }) {
       onClose();
       showToast({ id: failure, title: failure, message: 'Try again when you have a connection.' });

@@ -1,7 +1,7 @@
 // A part of a page whose script is loaded later. Promises: the text of a part is in the built HTML and stays until the
 // script hydrates the part; if the script does not load, the built HTML stays.
 import { lazy, memo, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { keepLoading, loadPart } from '../../browser/load-part';
+import { keepLoading, loadAskedPart, loadPart } from '../../browser/load-part';
 import { HYDRATED_ATTRIBUTE } from './hydrated-attribute';
 
 export interface DeferredPart {
@@ -10,10 +10,29 @@ export interface DeferredPart {
   readonly load: () => Promise<void>;
 }
 
-/** A first visit may lose its connection; the built HTML stays readable until the part has loaded. */
-const untilItLoads = <Loaded,>(fetchPart: () => Promise<Loaded>): Promise<Loaded> =>
+/**
+ * Resolves when the part has loaded. A first visit may lose its connection; the built HTML stays readable until then.
+ * A press on a button of a part that has not loaded requests the part again.
+ */
+const untilItLoads = <Loaded,>(name: string, fetchPart: () => Promise<Loaded>): Promise<Loaded> =>
   new Promise((resolve) => {
-    keepLoading(fetchPart, resolve);
+    const place = prerenderedPart(name);
+    const askAgain = ({ target }: Event): void => {
+      const isOfPart = target instanceof Element && place?.contains(target) === true;
+      if (isOfPart && target.closest('button[type="button"]') !== null)
+        loadAskedPart(fetchPart).then(end, () => undefined);
+    };
+    const stop = keepLoading(
+      fetchPart,
+      (part) => end(part),
+      // React stops events for a part that is not hydrated at the document, so listen on the window.
+      () => addEventListener('click', askAgain, true),
+    );
+    function end(part: Loaded): void {
+      stop();
+      removeEventListener('click', askAgain, true);
+      resolve(part);
+    }
   });
 
 /** Returns whether this is the first render in a browser, which hydrates the built HTML. */
@@ -48,10 +67,10 @@ export function deferredPart(
   };
   const Later = lazy(async () => {
     await untilWanted();
-    return { default: await untilItLoads(fetchMarked) };
+    return { default: await untilItLoads(name, fetchMarked) };
   });
   // This component is for a page that is rendered in the browser, without built HTML for the part.
-  const Now = lazy(async () => ({ default: await untilItLoads(fetchMarked) }));
+  const Now = lazy(async () => ({ default: await untilItLoads(name, fetchMarked) }));
   function Part() {
     // A part that was loaded before the page is shown renders at once, so that the scroll position can be restored.
     const [Content] = useState<ComponentType>(() => loaded ?? (isPrerendered() ? Later : Now));

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import { loadPart } from '../../browser/load-part';
+import { loadAskedPart, loadPart } from '../../browser/load-part';
 import { useLoaded } from './use-loaded';
 
 interface Options<Props> {
+  /** True for a part that is rendered only after a press for it. */
+  readonly isAskedFor?: boolean;
   /** Called each time the part does not load, to tell a visitor who asked for the part. */
   readonly whenMissing?: (props: Props) => void;
 }
@@ -21,10 +23,10 @@ export type OptionalPart<Props> = ComponentType<Props> & {
  */
 export function optionalPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { whenMissing }: Options<Props> = {},
+  { isAskedFor = false, whenMissing }: Options<Props> = {},
 ): OptionalPart<Props> {
   let loaded: { readonly Part: ComponentType<Props> } | undefined;
-  const loadOnce = async () => (loaded ??= { Part: await loadPart(load) });
+  const loadOnce = async () => (loaded ??= { Part: await (isAskedFor ? loadAskedPart : loadPart)(load) });
   function Part(props: Props) {
     const current = useLoaded(loadOnce, { loaded, onFailed: () => whenMissing?.(props) });
     return current === undefined ? null : <current.Part {...props} />;

@@ -7,6 +7,12 @@ import styles from './toast-outlet.module.css';
 const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
 
 /**
+ * Loads the component of the toasts before there is one to show, for a time when it may not load any more. Never rejects;
+ * a toast requests the component again.
+ */
+export const preloadToasts = (): Promise<void> => Toasts.load().catch(() => undefined);
+
+/**
  * The place where toasts appear. Their component is loaded with the first toast. The live region is always there,
  * because one that is added together with its text is not announced. With `data-dock` the page scrolls a focused
  * element out from under the toasts (src/layout/dock/clear-focus.ts).

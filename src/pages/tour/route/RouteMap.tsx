@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useState, type CSSProperties } from 'react';
-import { loadPart } from '../../../browser/load-part';
+import { loadAskedPart } from '../../../browser/load-part';
 import words from '../../../content/every-walk.yaml';
 import type { Tour } from '../../../content/schemas';
 import type { MapDistrict, MapFrame } from '../../../geography/map-frames';
@@ -39,7 +39,7 @@ function useWhereAmI(district: MapDistrict, stops: Tour['stops']): WhereAmI {
       setReport(received);
       if (received.over) setWatching(false);
     };
-    loadPart(() => import('../where-am-i/watch-position')).then(
+    loadAskedPart(() => import('../where-am-i/watch-position')).then(
       ({ watchPosition }) => {
         if (!left) endWatch = watchPosition({ district, stops }, onReport);
       },
