@@ -7,3 +7,10 @@ export function pressedLink(): HTMLAnchorElement | null {
   const target = window.event?.target;
   return target instanceof Element ? target.closest('a') : null;
 }
+
+/** Returns whether a link is pressed now, or Enter in the search, which follows its first result. */
+export function linkIsPressed(): boolean {
+  if (pressedLink() !== null) return true;
+  const { event } = window;
+  return event?.type === 'submit' && event.target instanceof Element && event.target.closest('dialog') !== null;
+}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { announcement } from '../../browser/announcement';
 import { headingOfPage } from '../../browser/focus-heading';
-import { pressedLink } from '../../browser/pressed-link';
+import { linkIsPressed } from '../../browser/pressed-link';
 import { useStore } from '../../browser/store';
 
 /**
@@ -26,13 +26,6 @@ function goToPlace(hash: string): void {
   if (hash === '') window.scrollTo(0, 0);
   else document.getElementById(hash)?.scrollIntoView();
   focusNewPlace(hash);
-}
-
-/** Returns whether a link is pressed now, or Enter in the search, which follows its first result. */
-function linkIsPressed(): boolean {
-  if (pressedLink() !== null) return true;
-  const { event } = window;
-  return event?.type === 'submit' && event.target instanceof Element && event.target.closest('dialog') !== null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { useFocusStaysIn } from '../../ui/use-focus-stays-in';
 import { OUTBOX_SYNC_TAG } from '../delivery/shared-names';
 import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
+import { focusResult } from './focus-result';
 import type { SavedSubmission } from './form-session-types';
 import styles from './saved-slip.module.css';
 
@@ -41,7 +42,7 @@ export function SavedSlip({ saved, noun, entries }: SavedSlipProps) {
   const background = useBackground();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    focusResult(heading.current);
   }, []);
   // The news removes buttons.
   const slip = useRef<HTMLDivElement>(null);

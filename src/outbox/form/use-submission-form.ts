@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { emptyHoneypot } from '../../ui/Honeypot';
 import { openTabDrafts, tabDrafts } from '../drafts/tab-draft-store';
 import { newId } from '../outbox-instance';
+import { noteSend } from './focus-result';
 import type { FormDefinition } from './form-definition';
 import { perform } from './form-effects';
 import type { FieldValues } from './form-fields';
@@ -98,6 +99,7 @@ export function useSubmissionForm<Field extends string>(
     },
     submit(form: HTMLFormElement): void {
       if (phase === 'opening' || phase === 'sending') return;
+      noteSend();
       const honeypotFilled = emptyHoneypot(form, HONEYPOT_NAME);
       dispatch({ type: 'send-pressed', honeypotFilled, wrong: honeypotFilled ? [] : fields.check(form) });
     },

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import company from '../../content/company.yaml';
+import { focusResult } from '../../outbox/form/focus-result';
 import { SavedSlip } from '../../outbox/form/SavedSlip';
 import { CharacterCount, SubmissionForm } from '../../outbox/form/SubmissionForm';
 import { useSubmissionForm } from '../../outbox/form/use-submission-form';
@@ -56,7 +57,7 @@ export function ContactForm() {
 function SentPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
+    focusResult(heading.current);
   }, []);
   return (
     <div className={styles.sent}>

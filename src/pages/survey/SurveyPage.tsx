@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useToday } from '../../browser/use-now';
 import company from '../../content/company.yaml';
 import page from '../../content/pages/survey.yaml';
+import { focusResult } from '../../outbox/form/focus-result';
 import { SavedSlip } from '../../outbox/form/SavedSlip';
 import { SubmissionForm } from '../../outbox/form/SubmissionForm';
 import { useSubmissionForm } from '../../outbox/form/use-submission-form';
@@ -79,7 +80,7 @@ function ThankYou() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [today] = useState(() => DAY.format(new Date()));
   useEffect(() => {
-    heading.current?.focus();
+    focusResult(heading.current);
   }, []);
   return (
     <div className={styles.panel}>
