@@ -514,24 +514,19 @@ describe('the voice of a browser', () => {
   }
 
   it('is there where the browser refuses a channel between tabs', () => {
-    class Refused {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      }
-    }
-    expect(browserWith(Refused).synthesis).toBeDefined();
+    const refuse = vi.fn(function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    expect(browserWith(refuse).synthesis).toBeDefined();
     expect(browserWith(undefined).synthesis).toBeDefined();
   });
 
   it('is silenced by the end of the tab that has read last, and not by that of another tab', () => {
     const channel = new EventTarget();
-    const { synthesis, speechSynthesis, close } = browserWith(
-      class {
-        constructor() {
-          return channel;
-        }
-      },
-    );
+    const Channel = vi.fn(function openChannel() {
+      return channel;
+    });
+    const { synthesis, speechSynthesis, close } = browserWith(Channel);
     close();
     expect(speechSynthesis.cancel).not.toHaveBeenCalled();
     synthesis?.speak({} as Utterance);
