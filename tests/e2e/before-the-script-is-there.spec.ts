@@ -3,8 +3,9 @@ import { LOAD_AT_MOST_MS } from '../../src/shared/head-scripts';
 import { page as words, posts, present, tour } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
 import { expect, holdBack, test, watchedPage } from '../setup/stage/stage';
-import { hydratedAtStandstill } from '../setup/stage/stopped-clock';
+import { hydratedAtStandstill, installStopped } from '../setup/stage/stopped-clock';
 import { frameAndTasks, hydrated, untilFontsLoaded, untilShortlyShown } from '../setup/stage/waits';
+import { withoutTimers } from '../setup/stage/without-timers';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
 
@@ -185,8 +186,7 @@ test('a press while the script is loading requests it again at once if the load 
   );
   const isRequested = () => page.waitForRequest('**/boot.js');
   // The clock is stopped, so that only presses request the script.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await installStopped(page);
   await page.goto('/contact');
   const first = isRequested();
   await page.getByLabel('Name').focus();
@@ -276,12 +276,7 @@ test('the script is requested once: after the page has loaded, or earlier at the
   });
   // If the load event does not come, a page requests the script after some seconds. A slow machine may still be drawing
   // the first frame then, so this test removes that timer.
-  await page.addInitScript((latest) => {
-    const setTimer = globalThis.setTimeout;
-    Object.assign(globalThis, {
-      setTimeout: (run: () => void, ms?: number) => (ms === latest ? 0 : setTimer(run, ms)),
-    });
-  }, LOAD_AT_MOST_MS);
+  await withoutTimers(page, LOAD_AT_MOST_MS);
   const release = await holdBack(page, '**/pictures/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
