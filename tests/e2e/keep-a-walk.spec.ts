@@ -255,9 +255,11 @@ workerTest('an update of the site during a walk keeps the screen', async ({ page
 test('if the browser stores nothing the walk works, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     };
     Object.defineProperty(window, 'localStorage', { get: refuse });
+    // Firefox refuses channels between tabs too, where the visitor has blocked the data of the site.
+    globalThis.BroadcastChannel = new Proxy(BroadcastChannel, { construct: refuse });
   });
   await page.goto(WALK);
   await hydrated(page);
