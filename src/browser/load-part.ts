@@ -77,8 +77,8 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
 let askedFor = 0;
 
 /**
- * Returns whether a part is being loaded for which the visitor has pressed. Only the failure of such a load may end in a
- * reload of the page, because otherwise nobody has asked for anything.
+ * Returns whether a part is being loaded for which the visitor has pressed. Only the failure of such a load may end in
+ * a reload of the page, because otherwise nobody has asked for anything.
  */
 export const isPartAskedFor = (): boolean => askedFor > 0;
 

@@ -2,8 +2,8 @@
 // the Reload of an update.
 
 /**
- * Where text is that a reload loses: in a frame of another company, in a form of ours that is not stored, or on the card
- * of a walk that is not stored.
+ * Where text is that a reload loses: in a frame of another company, in a form of ours that is not stored, or on the
+ * card of a walk that is not stored.
  */
 export type TextAtRisk = 'calendar' | 'form' | 'card';
 

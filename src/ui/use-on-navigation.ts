@@ -4,8 +4,9 @@ import { linkIsPressed } from '../browser/pressed-link';
 
 /**
  * Calls `callback` when a navigation starts, also within the page, so that open menus can close. It calls it again when
- * another page is shown, because a menu may be opened while that page is loading. It does not call it if only the search
- * parameters change without a press on a link: a form writes there what it is about, while the visitor may be elsewhere.
+ * another page is shown, because a menu may be opened while that page is loading. It does not call it if only the
+ * search parameters change without a press on a link: a form writes there what it is about, while the visitor may be
+ * elsewhere.
  */
 export function useOnNavigation(callback: () => void): void {
   const router = useRouter();

@@ -7,8 +7,8 @@ import styles from './toast-outlet.module.css';
 const Toasts = optionalPart(async () => (await import('./Toasts')).Toasts, { whenMissing: showTextInStrip });
 
 /**
- * Loads the component of the toasts before there is one to show, for a time when it may not load any more. Never rejects;
- * a toast requests the component again.
+ * Loads the component of the toasts before there is one to show, for a time when it may not load any more. Never
+ * rejects; a toast requests the component again.
  */
 export const preloadToasts = (): Promise<void> => Toasts.load().catch(() => undefined);
 

@@ -248,7 +248,7 @@ export function createSpeech(deps: SpeechDeps): Speech {
   };
 }
 
-/** Opens the channel between tabs; undefined if the browser has none, or refuses it as Firefox does without site data. */
+/** Opens the channel between tabs; undefined if the browser has none, or refuses it as it refuses the site's data. */
 function openVoiceChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel('walk-voice');

@@ -15,8 +15,8 @@ export async function inSmallSteps(page: Page, isSo: () => Promise<boolean>, ste
 }
 
 /**
- * Gives a page a stopped clock before it is opened. An installed clock runs, and does not stop at a time that has passed,
- * so an hour is left between the two.
+ * Gives a page a stopped clock before it is opened. An installed clock runs, and does not stop at a time that has
+ * passed, so an hour is left between the two.
  */
 export async function installStopped(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** How long a toast without a button stays, in milliseconds: AUTO_CLOSE_MS in src/ui/toast/Toasts.tsx, and what is shown. */
+/** How long a toast without a button stays, in milliseconds: AUTO_CLOSE_MS in src/ui/toast/Toasts.tsx, and a little. */
 const TOAST_MS = [8_000, 9_000] as const;
 
 /**
