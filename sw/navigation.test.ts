@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerNavigation, createSite, decideNavigation, type NavigationAnswer } from './navigation';
+import { answerNavigation, answerUnread, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 
 const site = createSite(
   ['/', '/about', '/blog', '/blog/mike', '/booking', '/tours', '/tours/brooklyn-heights', '/not-found', '/boot.js'],
@@ -142,5 +142,20 @@ describe('answerNavigation', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = await answerNavigation({ kind: 'page', page: '/about' }, request, sources(stored));
     expect(answer).toBe(fromNetwork);
+  });
+});
+
+describe('answerUnread', () => {
+  const script = new Request('https://mousers.test/boot.js');
+  const fetched = new Response('script');
+  const stored = (): Promise<never> => Promise.reject(new Error('Internal error'));
+
+  it('fetches a script whose cache cannot be read', async () => {
+    expect(await answerUnread(script, { stored, fetch: () => Promise.resolve(fetched) })).toBe(fetched);
+  });
+
+  it('fails where the network has nothing either', async () => {
+    const fetch = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await answerUnread(script, { stored, fetch })).type).toBe('error');
   });
 });

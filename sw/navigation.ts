@@ -96,6 +96,18 @@ export async function notFoundPage(deps: Pick<NavigationDeps, 'stored'>): Promis
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
+/**
+ * Answers where no route could: a stored file is lost, and there is no connection; or the cache cannot be read, as
+ * Safari's at times, and then the network still has the scripts and styles of the page. Never rejects.
+ */
+export async function answerUnread(
+  request: Request,
+  deps: Pick<NavigationDeps, 'stored' | 'fetch'>,
+): Promise<Response> {
+  if (request.mode === 'navigate') return (await notFoundPage(deps)) ?? Response.error();
+  return deps.fetch(request).catch(() => Response.error());
+}
+
 async function storedPage(page: string, { stored }: Pick<NavigationDeps, 'stored'>): Promise<Response | undefined> {
   try {
     return await stored(page);

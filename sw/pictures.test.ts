@@ -97,6 +97,12 @@ describe('answerPicture', () => {
     expect((await answer(CAT_1600, noNetwork)).text).toBe(CAT_640);
   });
 
+  it.each([503, 404])('answers the smaller one where the host says %i', async (status) => {
+    await store(CAT_640);
+    const refused = (): Promise<Response> => Promise.resolve(new Response('', { status }));
+    expect((await answer(CAT_1600, refused)).text).toBe(CAT_640);
+  });
+
   it('answers the smaller one when the network takes too long', async () => {
     vi.useFakeTimers();
     await store(CAT_640);

@@ -39,8 +39,8 @@ export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'ha
 /**
  * Answers a request for a picture or a listed film. The order is: the stored file (or a part of it for a range
  * request), another stored width that is large enough, the network, a smaller stored width or a
- * picture of an earlier version, which may show something else. The response of the network is passed on unchanged,
- * also a 404. The placeholder is the page's own answer to a picture that does not load: the page must know of the
+ * picture of an earlier version, which may show something else. Where nothing is stored, the response of the network is
+ * passed on unchanged, also a 404. The placeholder is the page's own answer to a picture that does not load: the page must know of the
  * failure to repeat the request later.
  *
  * @throws the error of the network, if no width of the picture is stored
@@ -52,8 +52,9 @@ export async function answerPicture(request: Request, deps: PictureDeps): Promis
   const { substitute } = found;
   if (substitute?.asGood) return substitute.response;
   try {
-    const answer = deps.fetch(request);
-    return await (substitute ? within(BETTER_PICTURE_WITHIN_MS, answer, tooSlow) : answer);
+    const asked = deps.fetch(request);
+    const answer = await (substitute ? within(BETTER_PICTURE_WITHIN_MS, asked, tooSlow) : asked);
+    return substitute && !answer.ok ? substitute.response : answer;
   } catch (error) {
     if (substitute) return substitute.response;
     throw error;

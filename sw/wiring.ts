@@ -6,7 +6,7 @@ import { systemClock } from '../src/shared/clock';
 import { unpackFiles } from '../src/shared/offline-files';
 import { practiseFor } from '../src/shared/online';
 import { tellTabs, type WorkerDeps } from './messages';
-import { answerNavigation, createSite, decideNavigation, notFoundPage, type NavigationAnswer } from './navigation';
+import { answerNavigation, createSite, decideNavigation, answerUnread, type NavigationAnswer } from './navigation';
 import { showUpdateNotification } from './notifications';
 import { answerPicture, isPictureRequest, pictureKey, PICTURES_CACHE } from './pictures';
 import { createPractice } from './practice';
@@ -96,11 +96,7 @@ router.registerRoute(
 router.registerRoute(
   new Route(isNavigation, { handle: ({ request }) => answerNavigation({ kind: 'file' }, request, answerDeps) }),
 );
-// A visitor opens the address of a stored file that is lost, and there is no connection.
-router.setCatchHandler({
-  handle: async ({ request }) =>
-    (request.mode === 'navigate' ? await notFoundPage(answerDeps) : undefined) ?? Response.error(),
-});
+router.setCatchHandler({ handle: ({ request }) => answerUnread(request, answerDeps) });
 
 function isActive(): boolean {
   if ('serviceWorker' in self) return self.serviceWorker.state === 'activated';
