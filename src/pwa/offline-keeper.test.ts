@@ -253,12 +253,12 @@ describe('check', () => {
     expect(browser.batches()).toBe(1);
   });
 
-  it('says that there is no room for the shell either', async () => {
+  it('pauses where there is no room for the shell, because "full" promises that every page is saved', async () => {
     browser.lostShellFiles = 1;
     browser.full = true;
     const keeper = open();
     await keeper.check();
-    expect(keeper.state.getSnapshot().stage).toBe('full');
+    expect(keeper.state.getSnapshot().stage).toBe('paused');
   });
 
   it.each<[string, () => void]>([
@@ -380,6 +380,19 @@ describe('noteProgress', () => {
     keeper.noteProgress(browser.status());
     expect(keeper.state.getSnapshot().stage).toBe('saving-shell');
   });
+
+  it.each(['waiting-for-tap', 'full'] as const)(
+    'takes "%s", which promises every page, back when a page is lost',
+    (stage) => {
+      const keeper = open();
+      keeper.setStage(stage);
+      keeper.noteProgress(browser.status());
+      expect(keeper.state.getSnapshot().stage).toBe(stage);
+      browser.lostShellFiles = 1;
+      keeper.noteProgress(browser.status());
+      expect(keeper.state.getSnapshot().stage).toBe('saving-shell');
+    },
+  );
 
   it('takes "ready" back when a new version has a longer list', async () => {
     const keeper = open();

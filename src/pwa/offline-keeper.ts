@@ -4,7 +4,7 @@
 // the pictures are fetched.
 import type { FilesCheck } from '../browser/files-check';
 import type { ReadableStore, Store } from '../browser/store';
-import type { OfflinePackage, PackageStage } from './offline-package';
+import { promisesPages, type OfflinePackage, type PackageStage } from './offline-package';
 import type { PackagePart, PackageStatus, PageMessage, WorkerReply } from './worker-messages';
 
 const FILES_IN_BATCH = 8;
@@ -115,9 +115,8 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
       }
     }
     if (status === undefined || status.shell.missing > 0) {
-      // A lack of space has its own stage, because waiting does not change it.
-      if (state.getSnapshot().stage !== 'full') setStage('paused');
-      return;
+      // Also where the space is too little: 'full' promises that every page is saved.
+      return setStage('paused');
     }
     show(status, 'shell-ready');
     const bytes = status.pictures.totalBytes - status.pictures.doneBytes;
@@ -147,8 +146,9 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
     },
     noteProgress(status) {
       const known = state.getSnapshot();
-      // A new worker has a new list, so a package that was ready may be incomplete.
-      const outdated = known.stage === 'unknown' || isWhole(known);
+      // A new worker has a new list, so a package that was ready may be incomplete; and a file may have been lost.
+      const isLost = promisesPages(known) && status.shell.missing > 0;
+      const outdated = known.stage === 'unknown' || isWhole(known) || isLost;
       const reached = status.shell.missing > 0 ? 'saving-shell' : 'shell-ready';
       show(status, outdated ? reached : known.stage);
     },

@@ -134,6 +134,15 @@ it('looks at what was ready although the clock was set back', () => {
   expect(look).toHaveBeenCalledOnce();
 });
 
+it.each(['waiting-for-tap', 'full'] as const)(
+  'looks again at the pages of a package that is "%s" when the connection is lost',
+  (stage) => {
+    reach(stage);
+    happens('offline');
+    expect(look).toHaveBeenCalledOnce();
+  },
+);
+
 it('leaves a package alone that is not ready when the connection is lost', () => {
   reach('saving-pictures');
   happens('offline');

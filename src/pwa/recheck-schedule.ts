@@ -1,7 +1,7 @@
 // Decides when an open page checks again what is stored on this device.
 import type { ReadableStore } from '../browser/store';
 import { isOnline } from '../shared/online';
-import type { OfflinePackage } from './offline-package';
+import { promisesPages, type OfflinePackage } from './offline-package';
 
 /**
  * A browser that is short of space may delete files that were "ready"; when a tab comes back after
@@ -13,9 +13,9 @@ const LONGEST_RETRY_MS = 60 * 60_000;
 
 /**
  * Calls `look` when there is a reason. A paused download continues when the connection is back,
- * when the page becomes visible, and by itself after 30 s, then 1 min, doubling up to an hour. A
- * complete package is checked again after 10 minutes, and when the connection is lost, because then
- * visitors depend on it.
+ * when the page becomes visible, and by itself after 30 s, then 1 min, doubling up to an hour. Pages
+ * that are said to be saved are checked again after 10 minutes, and when the connection is lost,
+ * because then visitors depend on them.
  */
 export function scheduleRechecks(state: ReadableStore<OfflinePackage>, look: () => Promise<void>): void {
   const stage = (): OfflinePackage['stage'] => state.getSnapshot().stage;
@@ -51,6 +51,6 @@ export function scheduleRechecks(state: ReadableStore<OfflinePackage>, look: () 
   window.addEventListener('online', resume);
   document.addEventListener('visibilitychange', resume);
   window.addEventListener('offline', () => {
-    if (stage() === 'ready') lookNow();
+    if (promisesPages(state.getSnapshot())) lookNow();
   });
 }

@@ -115,12 +115,17 @@ describe('registerWorker', () => {
   });
 
   it('is nothing where there are no workers, or the browser refuses', async () => {
-    container.register = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
+    container.getRegistration = () => Promise.reject(new DOMException('Refused', 'SecurityError'));
     expect(await registerWorker()).toBeUndefined();
     vi.stubGlobal('navigator', {});
     expect(await registerWorker()).toBeUndefined();
     // Only the refusal is logged.
     expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  it('has failed, and may succeed later, where the host answers with something else than the script', async () => {
+    container.register = () => Promise.reject(new DOMException('Unsupported MIME type', 'SecurityError'));
+    expect(await registerWorker()).toBe('failed');
   });
 
   it('is nothing where the visitor has blocked site data in Chromium', async () => {

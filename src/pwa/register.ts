@@ -30,10 +30,14 @@ const START_AT_LATEST_MS = 3_000;
 export type Registration = RegisteredWorker | 'failed' | undefined;
 
 /**
- * The names of the errors of browsers that refuse workers, for example because site data is blocked: Firefox has a
- * SecurityError, Chromium a NotSupportedError. In an insecure page the browser has no workers.
+ * Returns whether the browser refuses workers, for example because site data is blocked: Firefox has a SecurityError,
+ * Chromium a NotSupportedError. In an insecure page the browser has no workers.
+ *
+ * @param isScriptAsked a SecurityError then tells that the host has answered with something else than the script
  */
-const REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedError']);
+const isRefusal = (error: unknown, isScriptAsked: boolean): boolean =>
+  error instanceof DOMException &&
+  (error.name === 'NotSupportedError' || (error.name === 'SecurityError' && !isScriptAsked));
 
 /**
  * Registers /sw.js after the page's load event. Never rejects; a failure is only logged:
@@ -41,12 +45,14 @@ const REFUSALS: ReadonlySet<string> = new Set(['SecurityError', 'NotSupportedErr
  */
 export async function registerWorker(): Promise<Registration> {
   if (!('serviceWorker' in navigator)) return undefined;
+  let isScriptAsked = false;
   try {
     const { controller } = navigator.serviceWorker;
     const before = await navigator.serviceWorker.getRegistration('/');
     // A page that was reloaded with Shift has no controller even if there is a worker.
     const hadWorker = controller !== null || before?.active?.state === 'activated';
     if (document.readyState !== 'complete') await within(LOAD_AT_MOST_MS, pageLoad(), () => undefined);
+    isScriptAsked = true;
     const registration = (await navigator.serviceWorker.register(workerScript(), WORKER_OPTIONS)) as
       | ServiceWorkerRegistration
       // Test browsers without service workers return undefined.
@@ -54,7 +60,7 @@ export async function registerWorker(): Promise<Registration> {
     return registration && { registration, hadWorker, controller };
   } catch (error) {
     console.warn('The service worker could not be registered', error);
-    return error instanceof DOMException && REFUSALS.has(error.name) ? undefined : 'failed';
+    return isRefusal(error, isScriptAsked) ? undefined : 'failed';
   }
 }
 
