@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchConnection } from './browser/connection';
+import { completeFragmentEntries } from './browser/fragment-entries';
 import { captureInstallPrompt } from './browser/install-offer';
 import { keepLoading } from './browser/load-part';
 import { notePageShown, notePageView } from './browser/page-views';
@@ -38,6 +39,7 @@ const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
 const router = createAppRouter();
 installPreloadErrorGuard(() => router.state.isLoading);
+completeFragmentEntries(router);
 router.subscribe('onBeforeNavigate', noteScroll);
 
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the
@@ -95,6 +97,7 @@ async function startPwa(): Promise<void> {
     () => import('./pwa/pwa-instance'),
     ({ pwa }) => pwa.start(registering),
     (error) => console.warn('This page neither sends what waits nor is kept for offline reading yet', error),
+    { alwaysAfterMs: 60_000 },
   );
 }
 

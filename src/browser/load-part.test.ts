@@ -49,6 +49,16 @@ describe('after a failure', () => {
     expect(load).toHaveBeenCalledTimes(6);
   });
 
+  it('loads a part without which nothing is sent again every minute, as long as the browser says that it is online', async () => {
+    const load = failing();
+    keepLoading(load, vi.fn(), undefined, { alwaysAfterMs: 60_000 });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(load).toHaveBeenCalledTimes(13);
+    vi.stubGlobal('navigator', { onLine: false });
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(load).toHaveBeenCalledTimes(14);
+  });
+
   it('waits for the connection if the browser says that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const load = failing();

@@ -104,12 +104,15 @@ const RETRY_AFTER_MS = [1_000, 4_000, 16_000];
  *
  * @param onLoaded called once
  * @param onFailed called after each failure
+ * @param alwaysAfterMs for a part without which something would never happen: how long to wait, in milliseconds, after
+ * each further failure in a row
  * @returns a function that stops; neither callback is called after it
  */
 export function keepLoading<Part>(
   load: () => Promise<Part>,
   onLoaded: (part: Part) => void,
   onFailed?: (error: unknown) => void,
+  { alwaysAfterMs }: { readonly alwaysAfterMs?: number } = {},
 ): () => void {
   let hasEnded = false;
   let isLoading = false;
@@ -131,7 +134,7 @@ export function keepLoading<Part>(
       (error: unknown) => {
         isLoading = false;
         if (hasEnded) return;
-        const waitMs = RETRY_AFTER_MS[failures];
+        const waitMs = RETRY_AFTER_MS[failures] ?? alwaysAfterMs;
         failures += 1;
         if (waitMs !== undefined && isOnline()) timer = setTimeout(() => void attempt(), waitMs);
         onFailed?.(error);
