@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon';
 import { loneLink } from '../../../ui/lone-link';
 import { Paper } from '../../../ui/Paper';
 import { Picture } from '../../../ui/Picture';
+import { useOnNavigation } from '../../../ui/use-on-navigation';
 import { CORNER_WINDOWS, mapOf, WINDOW_RATIO, type TourMap } from '../route/tour-map';
 import { groupIsAbout } from './group-is-about';
 import { Stations } from './Stations';
@@ -26,6 +27,8 @@ const MeetingPointDialog = optionalDialog(
 function ShowItLarge({ tour }: { tour: Tour }) {
   const hydrated = useHydrated();
   const [opened, { open, close }] = useDisclosure();
+  // The sign is in the way of the place to which Back or a link has led.
+  useOnNavigation(close);
   return (
     <>
       {/* The open dialog covers the button, so this is seen only while the dialog loads. */}
