@@ -37,9 +37,9 @@ showPublicAddress(publicAddress(location.href));
 // a reload where the early redirect of an address creates two documents. Both listeners are added before the router's.
 const noteScroll = (): void => void document.dispatchEvent(new Event('scroll'));
 addEventListener('pagehide', noteScroll);
+completeFragmentEntries(() => router.history.location);
 const router = createAppRouter();
 installPreloadErrorGuard(() => router.state.isLoading);
-completeFragmentEntries(router);
 router.subscribe('onBeforeNavigate', noteScroll);
 
 // Loaders are deterministic, so no data travels in the HTML; this tells the router that the

@@ -21,7 +21,7 @@ beforeEach(() => {
       }
     },
   );
-  completeFragmentEntries({ history: { location } } as unknown as Parameters<typeof completeFragmentEntries>[0]);
+  completeFragmentEntries(() => location as ReturnType<Parameters<typeof completeFragmentEntries>[0]>);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Spoiling } from '../../tools/preview/site-server';
 import { captivePortal } from '../fakes/captive-portal';
 import { brokenProfile as broken } from '../setup/site/broken-profile';
 import { keptFiles, wronglyKept } from '../setup/site/kept-files';
@@ -96,16 +97,27 @@ async function installAtSecondTry(page: Page, site: LocalSite): Promise<void> {
   await readyOffline(page);
 }
 
-test('a first visit in which the script of the worker does not come is completed when the host answers again', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  site.spoil(({ url }, answer) => {
-    if (url === '/sw.js') answer.status = 503;
+for (const [what, spoil] of [
+  ['is refused', (answer) => (answer.status = 503)],
+  [
+    'comes as a page',
+    (answer) => {
+      answer.headers['content-type'] = 'text/html';
+      // It is another answer than the script, so the browser must not be told later that it has not changed.
+      delete answer.headers['etag'];
+    },
+  ],
+] satisfies [string, (answer: Parameters<Spoiling>[1]) => void][])
+  test(`a first visit in which the script of the worker ${what} is completed when the host answers again`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    site.spoil(({ url }, answer) => {
+      if (url === '/sw.js') spoil(answer);
+    });
+    await installAtSecondTry(page, site);
   });
-  await installAtSecondTry(page, site);
-});
 
 test('a device with wrong types from an earlier version opens its pages again after the next release', async ({
   page,
