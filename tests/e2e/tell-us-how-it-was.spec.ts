@@ -6,6 +6,7 @@ import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { answer, fillInAnswers, OTTO, submitFeedback } from '../setup/stage/survey-form';
 import { translateLikeChrome } from '../setup/stage/translate';
 import { hydrated, readyOffline } from '../setup/stage/waits';
+import { toastsStay } from '../setup/stage/without-timers';
 
 const SAVED = "We'll send it as soon as you're back online.";
 const THANKS = 'Thank you for your feedback!';
@@ -165,6 +166,7 @@ for (const status of [429, 500]) {
     page,
     providers,
   }) => {
+    await toastsStay(page);
     await answer(page, { ...OTTO, email: `fail-${status}-once@example.com` });
     await submitFeedback(page);
     const toast = page.getByRole('alert').filter({ hasText: 'Error submitting feedback' });

@@ -6,6 +6,7 @@ import { expect, test as withoutWorker, workerTest as test, watchedPage } from '
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { translateLikeChrome } from '../setup/stage/translate';
 import { untilInteractive, arrived, hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
+import { toastsStay } from '../setup/stage/without-timers';
 
 // Chrome replaces text nodes. A bare text beside a conditional element then makes React throw, and the page turns
 // blank.
@@ -111,6 +112,7 @@ test('a translated page remembers a walk offline, and offers its calendar back o
   network,
 }) => {
   const { page, troubles } = await watchedPage(context);
+  await toastsStay(page);
   await page.goto('/tours/brooklyn-heights');
   await readyOffline(page);
   const main = page.getByRole('main');

@@ -313,14 +313,19 @@ test('on a slow connection the new version is announced on a page loaded during 
   await page.goto('/about');
   await hydrated(page);
   const isInstalling = (): Promise<boolean> =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing !== null);
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing));
   expect(await isInstalling()).toBe(true);
   const notice = page.getByRole('status').filter({ hasText: 'Update available' });
   // The page learns of the version when its own registration is answered, which the browser does after the
   // installation.
   await page.mouse.move(100, 100);
-  await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('end'), CHANNEL);
-  await expect(notice).toBeVisible();
+  // The new worker may not listen yet, and then misses a message.
+  await expect
+    .poll(async () => {
+      await page.evaluate((channel) => new BroadcastChannel(channel).postMessage('end'), CHANNEL);
+      return notice.isVisible();
+    })
+    .toBe(true);
   await page.goto('/gallery');
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'Reload' }).click();

@@ -5,6 +5,7 @@ import { expect, unfold, workerTest as test } from '../setup/stage/stage';
 import { stopTheClock } from '../setup/stage/stopped-clock';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 import { arrived, hydrated, readyOffline } from '../setup/stage/waits';
+import { toastsStay } from '../setup/stage/without-timers';
 
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('row', { name: new RegExp(escaped(name)) });
 const clearButton = (page: Page) => page.getByRole('button', { name: 'Clear everything' });
@@ -85,6 +86,7 @@ test('says which questions of the browser were answered, and that a plan waits f
 });
 
 test('calls a message that was refused "not sent", in the list and beside the button', async ({ page, providers }) => {
+  await toastsStay(page);
   providers.behave({ email: 400 });
   await write(page);
   await send(page);

@@ -3,6 +3,7 @@ import { company, firstParagraphOf, page as words, present } from '../setup/cont
 import { expect, test, unfold } from '../setup/stage/stage';
 import { openAtStandstill } from '../setup/stage/stopped-clock';
 import { hydrated } from '../setup/stage/waits';
+import { toastsStay } from '../setup/stage/without-timers';
 
 // A journalist with a deadline visits the site.
 
@@ -58,6 +59,7 @@ test('with scripts off the facts and texts are there, without buttons that would
 });
 
 test('selects the text and says so if the browser refuses to copy', async ({ page }) => {
+  await toastsStay(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });

@@ -10,6 +10,7 @@ import { expect, test } from '../setup/stage/stage';
 import { inSmallSteps, stopTheClock } from '../setup/stage/stopped-clock';
 import { backedUpDrafts, storedSubmissions } from '../setup/stage/stored-submissions';
 import { hydrated } from '../setup/stage/waits';
+import { toastsStay, withoutTimers } from '../setup/stage/without-timers';
 
 test('a message is sent at once, the visitor gets the first answer, and nothing stays on the device', async ({
   page,
@@ -200,6 +201,7 @@ test('the questions are below, the first one open, and help leads there, also in
 });
 
 test('if the questions are missing, help and the quick action say so', async ({ page }) => {
+  await toastsStay(page);
   await page.goto('/contact');
   await hydrated(page);
   await page.locator('#faq').evaluate((section) => section.removeAttribute('id'));
@@ -284,6 +286,8 @@ test('a sent message is not shown again by a killed browser that still has its d
     localStorage.clear();
     for (const [key = '', text = ''] of kept) localStorage.setItem(key, text);
   }, beforeSend);
+  // The form waits only so long for the outbox, which knows that the message was sent.
+  await withoutTimers(page, 3_000);
   await page.reload();
   await hydrated(page);
   await expect(page.getByText('This message was already sent, so its text is not shown again.')).toBeVisible();
@@ -344,6 +348,8 @@ test('the last typed letters are there after the whole browser was killed and op
   rmSync(join(profile, 'Default', 'Local Storage'), { recursive: true });
 
   const second = await launch();
+  // A form waits for its backup, and the backup for the list of the databases, only so long.
+  for (const limit of [2_000, 4_000]) await withoutTimers(second, limit);
   const again = await second.newPage();
   await again.goto(`${site.url}/contact`);
   await hydrated(again);

@@ -7,6 +7,7 @@ import { holdBack, expect, test as withoutWorker, workerTest as test } from '../
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { hydrated, readyOffline } from '../setup/stage/waits';
 import { killTheWorker, wakeTheWorker } from '../setup/stage/wake-worker';
+import { toastsStay } from '../setup/stage/without-timers';
 
 const SAVED = "We'll send it as soon as you're back online.";
 
@@ -147,6 +148,8 @@ test('waiting messages can be seen everywhere, read, changed and deleted', async
   await expect
     .poll(() => providers.received().emails.map(({ fields }) => fields.message))
     .toEqual(['We are twelve cousins now.', 'We are twelve cousins now.']);
+  // The provider has the message before the page has its answer, and a page without the answer keeps the message.
+  await expect.poll(() => storedSubmissions(page)).toEqual([]);
 
   await network.off();
   await write(page);
@@ -203,6 +206,7 @@ test('the news about a saved message leaves the focus on its heading', async ({ 
 });
 
 test('whatever becomes of the messages, the focus stays in the outbox', async ({ page, network, providers }) => {
+  await toastsStay(page);
   await writeOffline(page, network);
   await page
     .getByRole('banner')
