@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
+import { SHOWN_IN_STRIP_MS } from '../../src/ui/toast/show-toast';
 import { page as words, posts, present } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
 import { expect, holdBack, staysLoaded, test, watchedPage } from '../setup/stage/stage';
 import { frameAndTasks, hydrated } from '../setup/stage/waits';
+import { toastsStay, withoutTimers } from '../setup/stage/without-timers';
 
 // Faults around the company's pages: each page still works.
 
@@ -95,7 +97,9 @@ test('a review of 900 letters and a title of 120 fit into their places at 320 px
   await context.close();
 });
 
-test('an analytics script that throws only writes to the log', async ({ page, context }) => {
+test('an analytics script that throws only writes to the log', async ({ page, providers, context }) => {
+  // If this script came before the end of the click, the calendar would open over the page.
+  providers.behave({ script: '404' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.addInitScript(() =>
@@ -160,6 +164,8 @@ test.describe('a part that does not load', () => {
   }
 
   test('a toast is shown as text in the header, and the next toast as usual', async ({ page, context }) => {
+    await withoutTimers(page, SHOWN_IN_STRIP_MS);
+    await toastsStay(page);
     await page.goto('/tours');
     await hydrated(page);
     await context.setOffline(true);

@@ -3,6 +3,7 @@ import { company, tour } from '../setup/content/content';
 import { addStyles } from '../setup/stage/axe';
 import { countToastsAsked, expect, holdBack, staysLoaded, test, workerTest } from '../setup/stage/stage';
 import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
+import { toastsStay } from '../setup/stage/without-timers';
 
 const BROOKLYN = tour('brooklyn-heights');
 
@@ -110,6 +111,7 @@ workerTest(
       .getByRole('status')
       .filter({ has: page.getByText('Booking needs a connection', { exact: true }) });
     await count(page);
+    await toastsStay(page);
     await test.step('no provider is called before the visitor acts', async () => {
       const asked: string[] = [];
       page.on('request', (request) => {

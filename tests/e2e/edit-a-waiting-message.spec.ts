@@ -4,6 +4,7 @@ import { fillIn, ROSA, send, write } from '../setup/stage/contact-form';
 import { expect, workerTest as test } from '../setup/stage/stage';
 import { storedSubmissions } from '../setup/stage/stored-submissions';
 import { arrived, hydrated, readyOffline } from '../setup/stage/waits';
+import { withoutTimers } from '../setup/stage/without-timers';
 
 // The edit of a waiting message and a new message are two texts: on every way between them, neither replaces the other.
 
@@ -11,6 +12,9 @@ const CHANGED = 'We are twelve cousins now.';
 const ONCE_MORE = 'And one of us has a stroller.';
 const EDITED = { ...ROSA, message: CHANGED };
 const BEN = { name: 'Ben Adler', email: 'ben@example.com', message: 'Do you walk in the rain?' };
+
+/** How long a form waits for the outbox: LOOK_UP_MS in src/outbox/form, and OPEN_TIMEOUT_MS in src/outbox/store. */
+const OUTBOX_MS = [3_000, 4_000] as const;
 
 interface Offline {
   off(): Promise<void>;
@@ -85,6 +89,7 @@ test('an edit left without a change keeps the message as it was, and changes tha
   expect(await drafts(page)).not.toContain(ROSA.email);
 
   await test.step('unsaved changes', async () => {
+    await withoutTimers(page, ...OUTBOX_MS);
     await network.off();
     await writeAndEdit(page);
     await page.getByLabel('Message').fill(CHANGED);
@@ -178,6 +183,7 @@ test.describe('on a first visit, with nothing stored on the device', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('the edit of a message that is gone becomes a new message', async ({ page }) => {
+    await withoutTimers(page, ...OUTBOX_MS);
     await page.goto('/contact?edit=gone');
     await hydrated(page);
     await expect(page.getByText('This message is not waiting here any more')).toBeVisible();

@@ -3,6 +3,7 @@ import { pagesOfEachKind } from '../setup/content/addresses';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
 import { expect, workerTest as test } from '../setup/stage/stage';
 import { hydrated, readyOffline } from '../setup/stage/waits';
+import { withoutTimers } from '../setup/stage/without-timers';
 
 // Back and Forward show a page at once if the browser has kept it in its back/forward cache. A page with certain open
 // resources is not kept. The headless shell keeps no pages; Playwright switches the cache off elsewhere too.
@@ -85,6 +86,9 @@ const WITH_DRAFTS: readonly string[] = ['/contact', '/survey'];
 /** The pages are divided into this many stories: each page loads at most twice, which takes a busy core seconds. */
 const STORIES = 3;
 
+/** A page that nobody touches asks the worker after this time: START_AT_LATEST_MS in src/pwa/register.ts. */
+const ASKS_THE_WORKER_MS = 3_000;
+
 /** Opens a page and waits until the worker has sent its messages: a kept page that gets a message is dropped. */
 async function openKept(page: Page, address: string): Promise<void> {
   await open(page, address);
@@ -96,6 +100,7 @@ for (let story = 1; story <= STORIES; story += 1)
     page,
   }) => {
     await openKept(page, '/');
+    await withoutTimers(page, ASKS_THE_WORKER_MS);
     const addresses = pagesOfEachKind()
       .filter((address) => !WITH_DRAFTS.includes(address))
       .filter((_, index) => index % STORIES === story - 1);
@@ -109,6 +114,7 @@ for (let story = 1; story <= STORIES; story += 1)
 
 test('back shows a page with a form as it was left', async ({ page }) => {
   await openKept(page, '/');
+  await withoutTimers(page, ASKS_THE_WORKER_MS);
   const lost: string[] = [];
   for (const address of WITH_DRAFTS) {
     await open(page, address);

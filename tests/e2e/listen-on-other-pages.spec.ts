@@ -15,11 +15,12 @@ import {
 } from '../setup/stage/voice';
 import { arrived, hydrated } from '../setup/stage/waits';
 import { bar, heading, titleOf, WALK } from '../setup/stage/walk-page';
+import { toastsStay } from '../setup/stage/without-timers';
 
 test('the focus goes to the heading of the page when the small player vanishes', async ({ page }) => {
   await listenToStop3(page);
   await page.getByRole('link', { name: 'Close the walk' }).click();
-  await expect(page).toHaveURL('/tours/brooklyn-heights');
+  await arrived(page, '/tours/brooklyn-heights');
   const player = smallPlayer(page);
   await player.getByRole('button', { name: 'Stop reading' }).press('Enter');
   await expect(player).toHaveCount(0);
@@ -128,6 +129,7 @@ test('a link in the bar above the small player gets the focus without scrolling 
 
 test('a notice above the small player leaves the rest of the page to be pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
+  await toastsStay(page);
   await listenToStop3(page);
   await page.getByRole('link', { name: 'Close the walk' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { spokenSentences, spokenStart } from '../../src/walk/voice/spoken-text';
 import { firstParagraphOf, present, tour } from '../setup/content/content';
 import { TEST_DIST } from '../setup/site/test-site';
+import { receiverAt } from '../setup/stage/receiver';
 import { expect, holdBack, test } from '../setup/stage/stage';
 import {
   endSentence,
@@ -321,14 +322,9 @@ test('another voice can be tried and is stored, and one that needs a connection 
   await expect(voices.getByRole('radio', { name: /^Samantha/ })).toBeChecked();
 });
 
-test('on the way the voice begins with the step that is shown, and not with a turn that is made', async ({
-  page,
-  context,
-}) => {
+test('on the way the voice begins with the step that is shown, and not with a turn that is made', async ({ page }) => {
   const steps = present(present(present(STOPS[3]).next).steps);
-  const { lat, lon } = present(STOPS[3]).at;
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: lat, longitude: lon, accuracy: 15 });
+  await page.addInitScript(receiverAt(present(STOPS[3]).at));
   await page.addInitScript(VOICE);
   await page.goto(`${WALK}#to-5`);
   await hydrated(page);
@@ -356,17 +352,11 @@ for (const [screen, title] of [
 ] as const)
   test(`the ${screen} shows no directions, and the voice begins with the step that is due all the same`, async ({
     page,
-    context,
   }) => {
     const [first, second] = present(present(present(STOPS[3]).next).steps);
     const [from, to] = [present(present(first).at), present(present(second).at)];
-    await context.grantPermissions(['geolocation']);
     // The walker is in the middle of the second step.
-    await context.setGeolocation({
-      latitude: (from.lat + to.lat) / 2,
-      longitude: (from.lon + to.lon) / 2,
-      accuracy: 15,
-    });
+    await page.addInitScript(receiverAt({ lat: (from.lat + to.lat) / 2, lon: (from.lon + to.lon) / 2 }));
     await page.addInitScript(VOICE);
     await page.goto(`${WALK}#to-5`);
     await hydrated(page);

@@ -354,6 +354,7 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   }
+  await expect(page).toHaveURL(`/#${present(PRINTS[0]).id}`);
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
   await expect(prints.first()).toBeFocused();
@@ -364,6 +365,7 @@ test('the pictures open large, turn in a circle, and return the focus', async ({
   await expect(box.getByText(`3 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   await box.getByRole('button', { name: 'Next picture' }).click();
   await expect(box.getByText(`4 / ${PRINTS.length}`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/#${present(PRINTS[3]).id}`);
   await page.mouse.click(640, 6);
   await expect(box).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -427,6 +429,8 @@ test('a swipe turns the pictures', async ({ browser, site }) => {
     await draw(300, 120);
     await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(1);
+    // The page hears of the new scale a moment later.
+    await expect(box).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     await draw(300, 120);
     await expect(box.getByText(`1 / ${PRINTS.length}`, { exact: true })).toBeVisible();
   });

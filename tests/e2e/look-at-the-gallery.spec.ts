@@ -109,6 +109,7 @@ test('a picture opens large with its own address, turns in a circle, and Back cl
   await expect(page).toHaveURL(`/gallery#${LAST.id}`);
   await box.getByRole('button', { name: 'Next picture' }).click();
   await expect(box.getByText(`1 / ${PHOTOS.length}`, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/gallery#${present(PHOTOS[0]).id}`);
   const height = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect(box).toBeHidden();

@@ -1,25 +1,10 @@
 // These stories follow a walker whose phone is turned sideways or sleeps, and who presses twice.
 import type { Page } from 'playwright/test';
 import { present } from '../setup/content/content';
+import { RECEIVER } from '../setup/stage/receiver';
 import { expect, test } from '../setup/stage/stage';
 import { hydrated } from '../setup/stage/waits';
 import { bar, cardWith, COUNT, heading, showMe, STOPS, WALK } from '../setup/stage/walk-page';
-
-/** A location receiver that the test controls. */
-const RECEIVER = `{
-  const hearers = new Set();
-  let found = 0;
-  Object.defineProperty(navigator, 'geolocation', { value: {
-    watchPosition(hear) { hearers.add(hear); return 1; },
-    clearWatch() {},
-    getCurrentPosition(hear) { hearers.add(hear); },
-  } });
-  window.findAt = (latitude, longitude) => {
-    // A receiver that measures never finds the same place again to the last digit.
-    const coords = { latitude: latitude + (found++ % 2) * 1e-8, longitude, accuracy: 12, heading: null, speed: null };
-    for (const hear of hearers) hear({ coords, timestamp: Date.now() });
-  };
-}`;
 
 /** Sends fixes at a stop, with this time before each. The page's clock must be installed. */
 async function standAt(page: Page, stop: number, fixes: number, ms = 16_000): Promise<void> {
@@ -42,10 +27,13 @@ test('a phone that is turned sideways keeps what was unfolded, and the focus', a
   await expect(opened).toHaveCount(1);
   await page.setViewportSize({ width: 915, height: 412 });
   await expect(bar(page).getByRole('link', { name: 'List' })).toBeVisible();
+  // The style sheet changes the bar before React changes the screen, which has the map beside the text only now.
+  await expect(showMe(page)).toBeVisible();
   await expect(opened).toHaveCount(1);
   expect(await isFocusLost(page)).toBe(false);
   await page.setViewportSize({ width: 412, height: 915 });
   await expect(bar(page).getByRole('link', { name: 'Map' })).toBeVisible();
+  await expect(showMe(page)).toBeHidden();
   await expect(opened).toHaveCount(1);
   expect(await isFocusLost(page)).toBe(false);
 });

@@ -1,9 +1,11 @@
 import type { Locator, Page, Request } from 'playwright/test';
+import { BACK_ONLINE_SHOWN_MS } from '../../src/browser/connection';
 import type { RunningProviders } from '../fakes/providers';
 import { company, hoursOfWalks, priceOfWalks, tour, tours } from '../setup/content/content';
 import { countToastsAsked, expect, staysLoaded, test, workerTest, type Network } from '../setup/stage/stage';
-import { openAtStandstill } from '../setup/stage/stopped-clock';
-import { hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
+import { inSmallSteps, openAtStandstill } from '../setup/stage/stopped-clock';
+import { frameAndTasks, hydrated, readyOffline, saysOffline } from '../setup/stage/waits';
+import { toastsStay, withoutTimers } from '../setup/stage/without-timers';
 
 const [BROOKLYN, FINANCIAL, EAST_SIDE] = [
   tour('brooklyn-heights'),
@@ -276,10 +278,11 @@ test.describe('a calendar that does not load', () => {
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(1_000);
     await expect(failure(page)).toBeVisible();
-    await page.clock.resume();
     await expect(page.getByRole('main').getByText(MESSAGE)).toBeVisible();
     const toast = page.getByRole('alert').filter({ hasText: 'Calendar Error' });
+    await inSmallSteps(page, () => toast.isVisible());
     await expect(toast).toContainText(MESSAGE);
+    await page.clock.resume();
     providers.release();
     await expect(failure(page)).toHaveCount(0);
     await expect(inside(page)).toBeVisible();
@@ -289,6 +292,7 @@ test.describe('a calendar that does not load', () => {
     page,
     providers,
   }) => {
+    await toastsStay(page);
     await page.goto('/tours/financial-district');
     await hydrated(page);
     await providers.down();
@@ -324,6 +328,7 @@ test.describe('a calendar that does not load', () => {
   });
 
   test('is forgotten when another walk is chosen', async ({ page }) => {
+    await toastsStay(page);
     await page.route(new RegExp(`/embeds/calendar/.*items=${BROOKLYN.item}`), (route) => route.abort());
     await page.goto(`/booking?itemId=${BROOKLYN.item}`);
     await expect(failure(page)).toBeVisible();
@@ -359,6 +364,12 @@ test.describe('offline', () => {
     },
   );
 
+  /** Waits until the page takes the calendar as shown: it hears that the frame has loaded after what is in it is there. */
+  async function untilShown(page: Page): Promise<void> {
+    await expect(inside(page)).toBeVisible();
+    await expect(loading(page)).toHaveCount(0);
+  }
+
   /** Loses the connection while the calendar loads: the reason is shown. With the connection, it loads again. */
   async function loseWhileLoading(page: Page, network: Network, providers: RunningProviders): Promise<void> {
     await expect(loading(page)).toBeVisible();
@@ -382,7 +393,7 @@ test.describe('offline', () => {
 
   test('a connection lost with a loaded calendar: it stays, with the typed values', async ({ page, network }) => {
     await page.goto(`/booking?itemId=${FINANCIAL.item}`);
-    await expect(inside(page)).toBeVisible();
+    await untilShown(page);
     await network.off();
     await expect(keptText(page)).toBeVisible();
     await expect(inside(page)).toBeVisible();
@@ -397,7 +408,7 @@ test.describe('offline', () => {
     providers,
   }) => {
     await page.goto('/booking');
-    await expect(inside(page)).toBeVisible();
+    await untilShown(page);
     await network.off();
     await choose(page, BROOKLYN.title);
     await expect(reason(page)).toBeVisible();
@@ -504,6 +515,7 @@ test.describe('offline', () => {
   test('the two ways to take a walk keep their places and their sizes', async ({ page, network }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await staysLoaded(page);
+    await withoutTimers(page, BACK_ONLINE_SHOWN_MS);
     await page.goto('/tours/brooklyn-heights');
     await hydrated(page);
     const reserve = page.getByRole('main').getByRole('link', { name: 'Reserve Your Spot', exact: true });
@@ -527,5 +539,7 @@ test('leaving the page ends the waiting: no error appears later', async ({ page,
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(loading(page)).toHaveCount(0);
   await page.clock.runFor(20_000);
+  // The script of a toast would be requested within a frame and a task.
+  await frameAndTasks(page);
   expect(toastsAsked()).toBe(0);
 });
