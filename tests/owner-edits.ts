@@ -321,6 +321,7 @@ const FLOWS = [
   'print-a-walk',
   'read-the-blog',
   'read-the-papers',
+  'read-the-stops',
   'set-text-voice-and-screen',
   'sign-the-petition',
   'the-bar-and-the-card',

@@ -265,4 +265,17 @@ test.describe('a gift card', () => {
     expect(await openings(page)).toBe(0);
     expect(await counted(page)).toEqual([`begin_booking ${company.giftCard.item}`]);
   });
+
+  test('opened from the list of walks leaves that list closed on the page behind it', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/about');
+    await hydrated(page);
+    const walks = page.getByRole('navigation', { name: 'Main' }).getByRole('group');
+    await walks.getByText('Tours', { exact: true }).click();
+    const inTheList = walks.getByRole('link', { name: 'Gift Cards' });
+    const [opened] = await Promise.all([context.waitForEvent('page'), inTheList.click()]);
+    await expect(opened).toHaveURL(new RegExp(`items/${company.giftCard.item}/calendar`));
+    await expect(inTheList).toBeHidden();
+    await expect(walks.locator('summary')).toBeFocused();
+  });
 });

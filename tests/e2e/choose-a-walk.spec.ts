@@ -9,6 +9,7 @@ import {
   tour,
   tourCards,
   tours,
+  weekdays,
   wordInSome,
   wordsOnlyIn,
 } from '../setup/content/content';
@@ -93,6 +94,26 @@ test('on a phone every ticket shows its whole text', async ({ page }) => {
     const text = ticket(page, title).getByText(description, { exact: true });
     expect(await text.evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
   }
+});
+
+test('a walk of every day and a long name of its place leave the story of a ticket its width', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/tours');
+  await hydrated(page);
+  const { title, description, schedule, meeting } = tour('financial-district');
+  const write = (before: string, words: string): Promise<void> =>
+    ticket(page, title)
+      .getByText(before, { exact: true })
+      .evaluate((shown, after) => {
+        shown.textContent = after;
+      }, words);
+  await write(
+    weekdays(schedule.days),
+    weekdays(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+  );
+  await write(`Meet: ${meeting.short}`, 'Meet: the north-west entrance of City Hall Park, Broadway & Murray Street');
+  const story = ticket(page, title).getByText(description, { exact: true });
+  await expect.poll(() => story.evaluate((shown) => shown.clientWidth)).toBeGreaterThan(150);
 });
 
 test('a private tour is requested by a message, and has its own page', async ({ page }) => {

@@ -17,12 +17,13 @@ export function ToursMenu({ name }: { readonly name: string }) {
   const isHere = useLocation({ select: ({ pathname }) => pathname.startsWith('/tours') });
   const menu = useRef<HTMLDetailsElement>(null);
   const close = (): void => menu.current?.removeAttribute('open');
-  useOnNavigation(close);
-  useDismiss(menu, (how) => {
+  const closeAndReturn = (): void => {
     const hadFocus = menu.current?.open === true && menu.current.contains(document.activeElement);
     close();
-    if (how === 'escape' && hadFocus) menu.current?.querySelector('summary')?.focus();
-  });
+    if (hadFocus) menu.current?.querySelector('summary')?.focus();
+  };
+  useOnNavigation(close);
+  useDismiss(menu, (how) => (how === 'escape' ? closeAndReturn() : close()));
   return (
     <details ref={menu} className={styles.menu}>
       <summary className={classes(styles.summary, isHere && styles.here)}>
@@ -39,7 +40,8 @@ export function ToursMenu({ name }: { readonly name: string }) {
             </span>
           </Link>
         </li>
-        <li>
+        {/* This page stays open behind the new tab. The link itself lets no click bubble. */}
+        <li onClickCapture={closeAndReturn}>
           <GiftCardLink className={styles.row} />
         </li>
       </ul>

@@ -1,6 +1,6 @@
 import type { PageOf } from '../../content/page-schemas';
 
-type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
+export type Pricing = Omit<PageOf<'private-tours'>['pricing'], 'body'>;
 
 export interface Price {
   readonly total: number;

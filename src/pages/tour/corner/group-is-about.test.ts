@@ -18,6 +18,11 @@ test('a walk over noon has AM and PM times', () => {
   expect(groupIsAbout({ schedule: weekend('11:30'), hours: 1.5, stops })).toEqual([{ stop: 2, time: '12:15 PM' }]);
 });
 
+test('a walk over midnight has the hours of the next day', () => {
+  const stops = [to(67), {}];
+  expect(groupIsAbout({ schedule: weekend('23:00'), hours: 2, stops })).toEqual([{ stop: 2, time: '12:00 AM' }]);
+});
+
 test('a walk of one stop has no times', () => {
   expect(groupIsAbout({ schedule: weekend('10:00'), hours: 1, stops: [{}] })).toEqual([]);
 });

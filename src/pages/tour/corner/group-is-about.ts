@@ -22,7 +22,7 @@ export function groupIsAbout({
   return legs.slice(0, -1).map((leg, index) => {
     now += standing + leg;
     const shown = Math.round(now / TO_MINUTES) * TO_MINUTES;
-    const start = `${Math.floor(shown / 60)}:${String(shown % 60).padStart(2, '0')}`;
+    const start = `${Math.floor(shown / 60) % 24}:${String(shown % 60).padStart(2, '0')}`;
     return { stop: index + 2, time: departureTime({ ...schedule, start }) };
   });
 }

@@ -1,4 +1,5 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { walkedWords } from '../../../content/distances';
 import words from '../../../content/every-walk.yaml?top';
 import { meetsAtFirstStop } from '../../../content/meeting-place';
@@ -7,6 +8,7 @@ import { Prose } from '../../../parts/prose/Prose';
 import { useAddressTarget } from '../../../ui/use-address-target';
 import { ReaderBar } from './ReaderBar';
 import { Stop } from './Stop';
+import { useUnfoldedOnReturn } from './use-unfolded-on-return';
 import bar from './reader-bar.module.css';
 import styles from './stops.module.css';
 
@@ -38,9 +40,11 @@ export function Stops({ tour }: { tour: Tour }) {
   const hash = useRouterState({ select: (state) => state.location.hash });
   const arrivedAt = useHydrated() ? hash : '';
   const before = metersBefore(tour.stops);
+  const section = useRef<HTMLElement>(null);
+  useUnfoldedOnReturn(section);
   useAddressTarget(unfoldTarget);
   return (
-    <section aria-labelledby="stops">
+    <section ref={section} aria-labelledby="stops">
       <h2 id="stops" className={styles.heading}>
         {tour.stopsHeading}
       </h2>
