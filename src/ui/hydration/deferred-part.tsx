@@ -65,12 +65,16 @@ export function deferredPart(
   const load = async (): Promise<void> => {
     loaded ??= await loadPart(fetchMarked);
   };
+  const fetchInTheEnd = async (): Promise<{ default: ComponentType }> => {
+    loaded ??= await untilItLoads(name, fetchMarked);
+    return { default: loaded };
+  };
   const Later = lazy(async () => {
     await untilWanted();
-    return { default: await untilItLoads(name, fetchMarked) };
+    return fetchInTheEnd();
   });
   // This component is for a page that is rendered in the browser, without built HTML for the part.
-  const Now = lazy(async () => ({ default: await untilItLoads(name, fetchMarked) }));
+  const Now = lazy(fetchInTheEnd);
   function Part() {
     // A part that was loaded before the page is shown renders at once, so that the scroll position can be restored.
     const [Content] = useState<ComponentType>(() => loaded ?? (isPrerendered() ? Later : Now));
