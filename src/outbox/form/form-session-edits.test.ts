@@ -253,6 +253,45 @@ describe('an edit of a submission that waits', () => {
     expect(page.fields).toEqual(empty);
   });
 
+  const withPostscript: Draft = {
+    values: { ...ROSA, message: `${ROSA.message} PS: one is a mouse.` },
+    id: 'one',
+    inOutbox: true,
+    changedSinceSend: true,
+  };
+
+  test('begins with what was added in the form after Send was refused, and leaves no second copy', () => {
+    const page = openEdit(new Map([[undefined, { ...withPostscript, inOutbox: false, doubt: 'unread' }]]));
+    expect(page.fields).toEqual(withPostscript.values);
+    expect([...page.drafts]).toEqual([['one', withPostscript]]);
+    page.write({ name: 'Rosa M. Feld' });
+    page.send();
+    page.outcome({ next: 'saved', id: 'one', offline: true });
+    expect(page).toMatchObject({ fields: empty });
+    expect(page.drafts.size).toBe(0);
+  });
+
+  test.each<[string, (page: ReturnType<typeof openEdit>) => void]>([
+    ['is sent', (page) => [page.send(), page.outcome({ next: 'sent' })]],
+    ['is emptied', (page) => page.dispatch({ type: 'start-over' })],
+  ])('with a draft of its own leaves what was added in the form, when it %s', (_what, finish) => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, withPostscript]]);
+    const page = openEdit(drafts.set('one', { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true }));
+    expect(page.fields).toEqual(EDITED);
+    finish(page);
+    expect(page.fields).toEqual(withPostscript.values);
+    expect([...page.drafts]).toEqual([[undefined, withPostscript]]);
+  });
+
+  test('leaves nothing in the form if it was sent with what was added there', () => {
+    const drafts = new Map<string | undefined, Draft>([[undefined, withPostscript]]);
+    const page = openEdit(drafts.set('one', { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true }));
+    page.write(withPostscript.values);
+    page.send();
+    page.outcome({ next: 'sent' });
+    expect(page.drafts.size).toBe(0);
+  });
+
   test('keeps values that the browser has filled in without an event', () => {
     const page = openEdit();
     page.writeUnheard(EDITED);

@@ -208,12 +208,22 @@ const submittedIn = <Field extends string>(
 /** The browser has deleted the outbox, so the form has the only copy of what was in it. */
 const NOW_LOST: Pick<Draft, 'inOutbox' | 'doubt'> = { inOutbox: false, doubt: 'lost' };
 
+/**
+ * Returns the new text that the visitor went on writing after Send was refused, if it continues the submission that is
+ * edited now: otherwise one of both texts would replace the other in the outbox.
+ */
+function newTextOf<Field extends string>({ page }: StepContext<Field>, editId: string): Draft | undefined {
+  const draft = page.draftOf(undefined);
+  return draft?.id === editId && draft.changedSinceSend ? { ...draft, ...afterLookUp(draft, 'in-outbox') } : undefined;
+}
+
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
   const { current } = context.session;
   if (current?.editId === undefined || current.number !== event.number || current.begun) return;
   const { editId } = current;
   const found = typeof event.taken === 'string' ? undefined : event.taken;
-  const draft = context.page.draftOf(editId);
+  const newText = found && newTextOf(context, editId);
+  const draft = context.page.draftOf(editId) ?? newText;
   const isThere = found !== undefined || draft !== undefined;
   if (typeof event.taken === 'string') {
     const { noun } = context.definition.texts;
@@ -226,7 +236,12 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
   const { values } = context.page;
   // The outbox does not have the submission, so its draft may have been sent; what is written from now on was not.
   const submitted = found === undefined ? submittedIn(context, draft) : undefined;
-  if (isThere) return begin(context, { typed: values, draft, found }, submitted);
+  if (isThere) {
+    begin(context, { typed: values, draft, found }, submitted);
+    // The edit has a draft of its own by now.
+    if (draft !== undefined && draft === newText) context.effects.push({ type: 'forget-draft', editId: undefined });
+    return;
+  }
   // There is nothing to edit, so the text becomes a new submission.
   startWriting(context, undefined);
   beginNew(context, { typed: values, draft: context.page.draftOf(undefined) });
@@ -534,8 +549,11 @@ function clear<Field extends string>(
   const draft = draftOf(undefined);
   const holdsMore = (one: Draft | undefined): boolean =>
     !isOpen && one !== undefined && submitted !== undefined && !isDraftOf(context, one, submitted);
-  // The same submission may have been begun in the empty form and finished as an edit.
-  const isSameDraft = !holdsMore(draft) && (editId === undefined || draft?.id === editId);
+  const isSubmitted = (one: Draft): boolean => submitted !== undefined && isDraftOf(context, one, submitted);
+  // The same submission may have been begun in the empty form and finished as an edit. What was added there since it
+  // was submitted is another text.
+  const isSameText = draft?.id === editId && (!draft?.changedSinceSend || isSubmitted(draft));
+  const isSameDraft = !holdsMore(draft) && (editId === undefined || isSameText);
   if (editId !== undefined && !holdsMore(draftOf(editId))) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   // A later text may have taken lines of another page.
