@@ -134,6 +134,23 @@ describe('a draft after the page was closed', () => {
     expect(page.fields).toEqual({ name: 'Rosa', message: BEN.message });
   });
 
+  test('is not replaced by a message that stands in the field before it: both are kept', () => {
+    const message = `${ROSA.message}\n\nHello`;
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), 'held');
+    page.open();
+    page.write({ message: 'Hello' });
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
+    expect(page.fields).toEqual({ ...ROSA, message });
+    expect(page.drafts.get(undefined)).toMatchObject({ values: { message }, changedSinceSend: true });
+
+    // The browser fills in again what the field held some letters earlier.
+    const restored = visit(new Map([[undefined, inOutbox('seven')]]));
+    restored.writeUnheard({ ...ROSA, message: 'We are' });
+    restored.open();
+    expect(restored.fields).toEqual(ROSA);
+    expect(restored.drafts.get(undefined)).toEqual(inOutbox('seven'));
+  });
+
   test.each(['sent', 'saved'] as const)('keeps what was added while the page before was sending it (%s)', (next) => {
     const first = sending();
     first.dispatch({ type: 'left' });

@@ -47,6 +47,14 @@ describe('an edit of a submission that waits', () => {
     expect(after.drafts.size).toBe(0);
   });
 
+  test('adds what was typed before it came to the message that waits', () => {
+    const page = visit();
+    page.open('one');
+    page.write({ message: 'Hello' });
+    page.taken(ROSA);
+    expect(page.fields).toEqual({ ...ROSA, message: `${ROSA.message}\n\nHello` });
+  });
+
   test('can be resumed with its changes after it was left', () => {
     const page = openEdit();
     page.write(EDITED);

@@ -24,7 +24,7 @@ import type {
   SavedSubmission,
   Writing,
 } from './form-session-types';
-import { fillGaps, isFilled, isSame, pickFields } from './values';
+import { fillGaps, isFilled, isSame, joinTexts, pickFields } from './values';
 
 /** The outbox holds a taken submission for five minutes; typing renews that hold after this time. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
@@ -458,7 +458,10 @@ function startWriting<Field extends string>(
 }
 
 interface Filling<Field extends string> {
-  /** The values in the fields, which were typed before the rest was known and take precedence. */
+  /**
+   * The values in the fields, which were typed before the rest was known, or filled in by the browser. They take
+   * precedence, but a long text is added to the stored one.
+   */
   readonly typed: FieldValues<Field>;
   readonly draft: Draft | undefined;
   /** The values in the outbox. */
@@ -473,7 +476,7 @@ function begin<Field extends string>(
   lastSubmitted: Writing<Field>['lastSubmitted'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
-  const { empty } = context.definition;
+  const { empty, longText } = context.definition;
   if (current === undefined) return;
   let { continues } = current;
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox, doubt: draft.doubt };
@@ -483,7 +486,8 @@ function begin<Field extends string>(
   const submitted = found && continues.id === current.editId ? found : lastSubmitted;
   change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
-  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, prefilled);
+  const both = kept ? { ...fillGaps(typed, kept), [longText]: joinTexts(typed[longText], kept[longText]) } : typed;
+  const values = fillGaps(both, prefilled);
   context.effects.push({ type: 'fill-fields', values, addition: current.takesAddition });
 }
 

@@ -18,6 +18,15 @@ export function fillGaps<Field extends string>(
   return full;
 }
 
+/**
+ * Returns both texts of a long field. What was typed comes last, because the visitor goes on typing at the end; if one
+ * text contains the other, it is the longer one.
+ */
+export function joinTexts(typed: string, kept: string): string {
+  if (typed.includes(kept)) return typed;
+  return kept.includes(typed.trim()) ? kept : `${kept.trimEnd()}\n\n${typed}`;
+}
+
 /** The values of the form's own fields, from texts that may have other fields or lack some. */
 export function pickFields<Field extends string>(
   empty: FieldValues<Field>,
