@@ -138,6 +138,12 @@ test('a changed stop is added once, and another stop below it', () => {
   expect(takeIntoMessage('stop-99-of-brooklyn-heights', typed, storage)).toBeUndefined();
 });
 
+test('the same stop is added again after the message was emptied by hand', () => {
+  const storage = memoryStorage();
+  takeIntoMessage(AT(2), '', storage);
+  expect(takeIntoMessage(AT(2), ' \n', storage)).toBe(LINE);
+});
+
 test('a stop and a plan do not replace each other', () => {
   const storage = memoryStorage();
   takeIntoMessage(AT(2), '', storage);

@@ -102,10 +102,13 @@ function placeIn(about: string): Place | undefined {
   return { kind: 'stop', line: `${tour.title}, stop ${number}: something has changed here.` };
 }
 
-/** Each further place gets a line below the others, because the visitor writes between them. */
+/**
+ * Each further place gets a line below the others, because the visitor writes between them. The same place gets no
+ * second line, unless the visitor has emptied the message meanwhile.
+ */
 function withPlace(message: string, { kind, line }: Place, storage: StorageOf): string | undefined {
   const last = load(storage) ?? NOTHING;
-  if (last.stop === line) return undefined;
+  if (last.stop === line && message.trim() !== '') return undefined;
   keep({ ...last, stop: line }, storage);
   showToast({
     id: 'added-to-message',

@@ -134,6 +134,23 @@ describe('a draft after the page was closed', () => {
     expect(page.fields).toEqual({ name: 'Rosa', message: BEN.message });
   });
 
+  test('is not replaced by a message that stands in the field before it: both are kept', () => {
+    const message = `${ROSA.message}\n\nHello`;
+    const page = visit(new Map([[undefined, inOutbox('seven')]]), 'held');
+    page.open();
+    page.write({ message: 'Hello' });
+    page.dispatch({ type: 'looked-up', number: 1, fate: 'in-outbox' });
+    expect(page.fields).toEqual({ ...ROSA, message });
+    expect(page.drafts.get(undefined)).toMatchObject({ values: { message }, changedSinceSend: true });
+
+    // The browser fills in again what the field held some letters earlier.
+    const restored = visit(new Map([[undefined, inOutbox('seven')]]));
+    restored.writeUnheard({ ...ROSA, message: 'We are' });
+    restored.open();
+    expect(restored.fields).toEqual(ROSA);
+    expect(restored.drafts.get(undefined)).toEqual(inOutbox('seven'));
+  });
+
   test.each(['sent', 'saved'] as const)('keeps what was added while the page before was sending it (%s)', (next) => {
     const first = sending();
     first.dispatch({ type: 'left' });
@@ -249,6 +266,34 @@ describe('a draft after the page was closed', () => {
     expect(page).toMatchObject({ fields: EDITED });
     expect(page.session.banner).toMatchObject({ tone: 'notice', message: 'Without your last change' });
     expect(page.session.current?.continues.id).not.toBe('seven');
+  });
+
+  test('tells what of it stays in the outbox when the form is emptied', () => {
+    const page = sending();
+    expect(page.session.shown.inOutbox).toBe('maybe');
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    expect(page.session.shown.inOutbox).toBe('same');
+    page.write(EDITED);
+    expect(page.session.shown.inOutbox).toBe('older');
+    page.dispatch({ type: 'removed', id: 'id-1', fate: 'gone' });
+    expect(page.session.shown.inOutbox).toBeUndefined();
+    page.write(ROSA);
+    expect(page.session.shown.inOutbox).toBeUndefined();
+
+    const after = visit(new Map([[undefined, inOutbox('seven')]]));
+    after.open();
+    expect(after.session.shown.inOutbox).toBe('same');
+    after.dispatch({ type: 'start-over' });
+    expect(after.session.shown.inOutbox).toBeUndefined();
+    after.write(BEN);
+    expect(after.session.shown.inOutbox).toBeUndefined();
+
+    const refused = sending();
+    refused.outcome({ next: 'kept-in-form', id: 'id-1', message: 'It may be sent', mayBeStored: true });
+    expect(refused.session.shown.inOutbox).toBe('maybe');
+    const unread = visit(new Map([[undefined, { ...inOutbox('seven'), inOutbox: false }]]), 'unknown');
+    unread.open();
+    expect(unread.session.shown.inOutbox).toBe('maybe');
   });
 
   test('is deleted by "Start over"', () => {

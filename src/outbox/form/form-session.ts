@@ -24,7 +24,7 @@ import type {
   SavedSubmission,
   Writing,
 } from './form-session-types';
-import { fillGaps, isFilled, isSame, pickFields } from './values';
+import { fillGaps, isFilled, isSame, joinTexts, pickFields, trimmed } from './values';
 
 /** The outbox holds a taken submission for five minutes; typing renews that hold after this time. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
@@ -208,12 +208,34 @@ const submittedIn = <Field extends string>(
 /** The browser has deleted the outbox, so the form has the only copy of what was in it. */
 const NOW_LOST: Pick<Draft, 'inOutbox' | 'doubt'> = { inOutbox: false, doubt: 'lost' };
 
+/**
+ * Returns the new text that the visitor went on writing after Send was refused, if it continues the submission that is
+ * edited now: otherwise one of both texts would replace the other in the outbox.
+ */
+function newTextOf<Field extends string>({ page }: StepContext<Field>, editId: string): Draft | undefined {
+  const draft = page.draftOf(undefined);
+  return draft?.id === editId && draft.changedSinceSend ? { ...draft, ...afterLookUp(draft, 'in-outbox') } : undefined;
+}
+
+/** Whether the outbox has neither the text of a draft nor the one on which the draft is based. */
+function hasThirdText<Field extends string>(
+  { definition }: StepContext<Field>,
+  { basedOn, values }: Draft,
+  found: FieldValues<Field>,
+): boolean {
+  // The outbox stores texts without the white space around them.
+  const isFound = (texts: Draft['values']): boolean =>
+    isSame(trimmed(found), trimmed(pickFields(definition.empty, texts)));
+  return basedOn !== undefined && !isFound(basedOn) && !isFound(values);
+}
+
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
   const { current } = context.session;
   if (current?.editId === undefined || current.number !== event.number || current.begun) return;
   const { editId } = current;
   const found = typeof event.taken === 'string' ? undefined : event.taken;
-  const draft = context.page.draftOf(editId);
+  const newText = found && newTextOf(context, editId);
+  const draft = context.page.draftOf(editId) ?? newText;
   const isThere = found !== undefined || draft !== undefined;
   if (typeof event.taken === 'string') {
     const { noun } = context.definition.texts;
@@ -223,10 +245,20 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
         : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
     change(context, { banner: { tone: 'notice', message, editId: isThere ? editId : undefined } });
   }
+  if (found && draft && hasThirdText(context, draft, found)) {
+    const { noun, send } = context.definition.texts;
+    const message = `The Outbox has another text of this ${noun} now, maybe from another tab. What you wrote here is shown, and ${send} replaces the other text. To see that one instead, press Start over, then Edit in the Outbox.`;
+    change(context, { banner: { tone: 'notice', message, editId } });
+  }
   const { values } = context.page;
   // The outbox does not have the submission, so its draft may have been sent; what is written from now on was not.
   const submitted = found === undefined ? submittedIn(context, draft) : undefined;
-  if (isThere) return begin(context, { typed: values, draft, found }, submitted);
+  if (isThere) {
+    begin(context, { typed: values, draft, found }, submitted);
+    // The edit has a draft of its own by now.
+    if (draft !== undefined && draft === newText) context.effects.push({ type: 'forget-draft', editId: undefined });
+    return;
+  }
   // There is nothing to edit, so the text becomes a new submission.
   startWriting(context, undefined);
   beginNew(context, { typed: values, draft: context.page.draftOf(undefined) });
@@ -383,8 +415,12 @@ function removed<Field extends string>(context: StepContext<Field>, { id, fate }
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
   if (fate === 'emptied') return continueSubmission(context, current, { id, ...NOW_LOST });
-  if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
-  if (isChangedSinceSend(context, current)) return;
+  if (sending !== undefined) return;
+  const isUntouched = current.initialValues && isSame(context.page.values, current.initialValues);
+  if (!isUntouched || isChangedSinceSend(context, current)) {
+    change(context, { current: { ...current, leftOutboxId: id } });
+    return keep(context);
+  }
   clear(context, current);
   change(context, { banner: undefined });
   const { noun } = context.definition.texts;
@@ -443,7 +479,10 @@ function startWriting<Field extends string>(
 }
 
 interface Filling<Field extends string> {
-  /** The values in the fields, which were typed before the rest was known and take precedence. */
+  /**
+   * The values in the fields, which were typed before the rest was known, or filled in by the browser. They take
+   * precedence, but a long text is added to the stored one.
+   */
   readonly typed: FieldValues<Field>;
   readonly draft: Draft | undefined;
   /** The values in the outbox. */
@@ -458,7 +497,7 @@ function begin<Field extends string>(
   lastSubmitted: Writing<Field>['lastSubmitted'] = draft?.changedSinceSend ? 'older' : undefined,
 ): void {
   const { current } = context.session;
-  const { empty } = context.definition;
+  const { empty, longText } = context.definition;
   if (current === undefined) return;
   let { continues } = current;
   if (draft) continues = { id: draft.id, inOutbox: draft.inOutbox, doubt: draft.doubt };
@@ -468,7 +507,8 @@ function begin<Field extends string>(
   const submitted = found && continues.id === current.editId ? found : lastSubmitted;
   change(context, { current: { ...current, begun: true, baseline, continues, lastSubmitted: submitted } });
   const kept = draft ? pickFields(empty, draft.values) : found;
-  const values = fillGaps(kept ? fillGaps(typed, kept) : typed, prefilled);
+  const both = kept ? { ...fillGaps(typed, kept), [longText]: joinTexts(typed[longText], kept[longText]) } : typed;
+  const values = fillGaps(both, prefilled);
   context.effects.push({ type: 'fill-fields', values, addition: current.takesAddition });
 }
 
@@ -486,10 +526,24 @@ function keep<Field extends string>(context: StepContext<Field>): void {
       const changed: Pick<Draft, 'changedSinceSend'> = isChangedSinceSend(context, current)
         ? { changedSinceSend: true }
         : {};
-      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
+      const isEditOfKnownText = editId !== undefined && typeof current.lastSubmitted === 'object';
+      const basis: Pick<Draft, 'basedOn'> = isEditOfKnownText ? { basedOn: current.lastSubmitted } : {};
+      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed, ...basis } });
     } else context.effects.push({ type: 'forget-draft', editId });
   }
-  change(context, { shown: { hasUnsentText, isDraftStored: hasUnsentText && current?.begun === true } });
+  const inOutbox = current && inOutboxOf(context, current);
+  change(context, { shown: { hasUnsentText, isDraftStored: hasUnsentText && current?.begun === true, inOutbox } });
+}
+
+/** Returns what the outbox has of a new text. */
+function inOutboxOf<Field extends string>(
+  context: StepContext<Field>,
+  current: Writing<Field>,
+): FormSession<Field>['shown']['inOutbox'] {
+  const { editId, continues, lastSubmitted, leftOutboxId } = current;
+  if (editId !== undefined || continues.id === undefined || continues.id === leftOutboxId) return undefined;
+  if (continues.inOutbox) return isChangedSinceSend(context, current) ? 'older' : 'same';
+  return typeof lastSubmitted === 'object' || continues.doubt === 'unread' ? 'maybe' : undefined;
 }
 
 const isChangedSinceSend = <Field extends string>(
@@ -534,8 +588,11 @@ function clear<Field extends string>(
   const draft = draftOf(undefined);
   const holdsMore = (one: Draft | undefined): boolean =>
     !isOpen && one !== undefined && submitted !== undefined && !isDraftOf(context, one, submitted);
-  // The same submission may have been begun in the empty form and finished as an edit.
-  const isSameDraft = !holdsMore(draft) && (editId === undefined || draft?.id === editId);
+  const isSubmitted = (one: Draft): boolean => submitted !== undefined && isDraftOf(context, one, submitted);
+  // The same submission may have been begun in the empty form and finished as an edit. What was added there since it
+  // was submitted is another text.
+  const isSameText = draft?.id === editId && (!draft?.changedSinceSend || isSubmitted(draft));
+  const isSameDraft = !holdsMore(draft) && (editId === undefined || isSameText);
   if (editId !== undefined && !holdsMore(draftOf(editId))) context.effects.push({ type: 'forget-draft', editId });
   if (isSameDraft) context.effects.push({ type: 'forget-draft', editId: undefined });
   // A later text may have taken lines of another page.

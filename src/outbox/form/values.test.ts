@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGaps, isFilled, isSame, pickFields } from './values';
+import { beginningOf, fillGaps, isFilled, isSame, joinTexts, pickFields } from './values';
 
 const empty = { name: '', message: '', consent: '' };
 const kept = { name: 'Rosa Feld', message: 'Eleven cousins', consent: 'yes' };
@@ -7,6 +7,26 @@ const kept = { name: 'Rosa Feld', message: 'Eleven cousins', consent: 'yes' };
 test('values typed before the script runs take precedence over the draft, field by field', () => {
   expect(fillGaps({ ...empty, message: 'New words' }, kept)).toEqual({ ...kept, message: 'New words' });
   expect(fillGaps(kept, { name: 'Somebody else' })).toEqual(kept);
+});
+
+test.each([
+  ['H', 'Hello, we are eleven.', 'Hello, we are eleven.'],
+  [' ', 'Hello', 'Hello'],
+  ['', 'Hello', 'Hello'],
+  ['Hello', '', 'Hello'],
+  ['Hello, we are eleven.', 'Hello', 'Hello, we are eleven.'],
+  ['And a mouse', 'We are eleven.\n', 'We are eleven.\n\nAnd a mouse'],
+])('no long text replaces another: %j typed, %j stored', (typed, stored, both) => {
+  expect(joinTexts(typed, stored)).toBe(both);
+});
+
+test.each([
+  ['Cats', 'Cats'],
+  ['Cat😺', 'Cat😺'],
+  ['Cat😺s', 'Cat😺...'],
+  ['Two cats', 'Two...'],
+])('the beginning of %j has whole characters', (text, beginning) => {
+  expect(beginningOf(text, 4)).toBe(beginning);
 });
 
 test('spaces alone do not count as text', () => {

@@ -2,7 +2,7 @@
 // words (docs/requirements.md#contact-form-rules). The parsed value is what is stored and sent.
 import * as z from 'zod/mini';
 import { TICKED } from '../../shared/ticked';
-import { atMost, emailForm, isWritten, nameLength, rule } from './field-rules';
+import { atMost, emailForm, isWritten, nameLength, rule, withoutFormat } from './field-rules';
 import { contactPayload, type ContactPayload } from './submission';
 
 export const MESSAGE_MAX = 1000;
@@ -32,7 +32,7 @@ export const contactFields = z.object({
     z.trim(),
   ),
   email: email.check(rule(isWritten, 'Email address is required'), ...emailForm, z.trim()),
-  phone: phone.check(rule(isPhone, 'Please enter a valid phone number'), z.trim()),
+  phone: phone.check(withoutFormat, rule(isPhone, 'Please enter a valid phone number'), z.trim()),
   message: message.check(atMost(MESSAGE_MAX, 'Message must be less than 1000 characters'), z.trim()),
   consent: z.pipe(
     z.string().check(rule((text) => text === TICKED, 'You must agree to receive updates')),

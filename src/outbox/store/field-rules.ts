@@ -27,7 +27,14 @@ export const nameLength = [
   atMost(NAME_MAX, 'Name must be less than 100 characters'),
 ] as const;
 
+/**
+ * Removes format characters, which are invisible, before the rules of an address or a number: both are often copied
+ * with such characters around them. Names and messages keep theirs, because emoji are joined by them.
+ */
+export const withoutFormat = z.overwrite<string>((text) => text.replace(/\p{Cf}/gu, ''));
+
 export const emailForm = [
+  withoutFormat,
   atMost(EMAIL_MAX, 'Email address is too long'),
   rule(isEmail, 'Please enter a valid email address'),
 ] as const;

@@ -61,6 +61,16 @@ test.each(['', 'ada', 'ada@mail', `${'a'.repeat(250)}@example.com`])('a sign-up 
   expect(z.safeParse(newsletterFields, { ...newsletter, email }).success).toBe(false);
 });
 
+test('an address and a number are accepted and stored without characters that nobody can see', () => {
+  const email = '\u200B rosa@\u00ADexample.com\u200E ';
+  const phone = '\u202D+1 212-555-0134\u202C';
+  const message = z.parse(contactFields, { ...contact, email, phone, message: '👩\u200D🎨' });
+  expect(message).toMatchObject({ email: 'rosa@example.com', phone: '+1 212-555-0134', message: '👩\u200D🎨' });
+  expect(z.parse(surveyFields, { ...survey, email }).email).toBe('rosa@example.com');
+  expect(z.parse(newsletterFields, { ...newsletter, email }).email).toBe('rosa@example.com');
+  expect(z.safeParse(newsletterFields, { ...newsletter, email: '\u200B@example.com' }).success).toBe(false);
+});
+
 const phoneOf = (phone: string) => z.safeParse(contactFields, { ...contact, phone });
 
 test.each([

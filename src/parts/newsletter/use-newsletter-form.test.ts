@@ -16,15 +16,16 @@ vi.mock('../../shared/online', () => ({ isOnline: () => true }));
 class Field {
   constructor(
     readonly type: string,
-    readonly value: string,
-    readonly checked = false,
+    public value: string,
+    public checked = false,
   ) {}
 }
 const VALUES = { FNAME: 'Rosa', LNAME: '', EMAIL: 'rosa@example.com', CONSENT: TICKED };
 const fields = new Map([
   ['FNAME', new Field('text', VALUES.FNAME)],
   ['LNAME', new Field('text', VALUES.LNAME)],
-  ['EMAIL', new Field('email', VALUES.EMAIL)],
+  // The address was copied with a character that nobody can see.
+  ['EMAIL', new Field('email', `${VALUES.EMAIL}\u200B`)],
   ['CONSENT', new Field('checkbox', 'true', true)],
 ]);
 const form = { elements: { namedItem: (name: string) => fields.get(name) ?? null } } as unknown as HTMLFormElement;

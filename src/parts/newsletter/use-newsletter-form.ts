@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { onceVisible } from '../../browser/triggers';
 import { settings } from '../../config/env';
 import { loadProviderFiles } from '../../integrations/mailchimp/load-provider-files';
-import { useFields } from '../../outbox/form/use-fields';
+import { useFields, type FieldActions } from '../../outbox/form/use-fields';
 import { fillGaps, isSame } from '../../outbox/form/values';
 import { whenSubmissionLeaves } from '../../outbox/when-submission-leaves';
 import { isOnline } from '../../shared/online';
@@ -14,7 +14,14 @@ import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
 import { mailingList, signUp, type SignUpOutcome } from './sign-up';
-import { keepForNextForm, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, type SignUpDraft } from './sign-up-draft';
+import {
+  keepForNextForm,
+  keepSignUpDraft,
+  leaveSignUpDraft,
+  loadSignUpDraft,
+  onTextKept,
+  type SignUpDraft,
+} from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -23,7 +30,7 @@ export type FormStatus =
   | { state: 'saved'; id: string; offline: boolean }
   | { state: 'trouble'; message: string };
 
-/** Tells the result to a visitor who has gone on to another page. The next form has the text that was not sent. */
+/** Tells the result to a visitor who has gone on to another page. The form there has the text that was not sent. */
 function tellElsewhere(result: SignUpOutcome, values: SignUpDraft['values']): void {
   if (result.outcome === 'failed') keepForNextForm(values);
   showToast(outcomeToast(result));
@@ -37,20 +44,13 @@ function useProviderFiles(element: RefObject<HTMLFormElement | null>): void {
   }, [element]);
 }
 
-/**
- * Returns the state and the handlers of the page's form. The browser submits the form to a new tab; the outbox takes
- * the sign-up if that cannot work.
- */
-export function useNewsletterForm() {
-  const hydrated = useHydrated();
-  const element = useRef<HTMLFormElement>(null);
-  const { actions: fields, bind } = useFields(newsletterForm);
-  const [status, setStatus] = useState<FormStatus>({ state: 'nothing' });
-  const savedId = status.state === 'saved' ? status.id : undefined;
-  useEffect(
-    () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => setStatus({ state: 'nothing' }))),
-    [savedId],
-  );
+/** Fills the form from its draft, and leaves the draft to the next page when the visitor goes on. */
+function useStoredDraft(
+  element: RefObject<HTMLFormElement | null>,
+  fields: FieldActions<(typeof newsletterForm.fields)[number]>,
+  status: FormStatus,
+  setStatus: (status: FormStatus) => void,
+): void {
   const restoreDraft = useEffectEvent(() => {
     const form = element.current;
     if (form === null) return;
@@ -68,8 +68,29 @@ export function useNewsletterForm() {
   });
   useEffect(() => {
     restoreDraft();
-    return () => leaveDraft();
+    const stop = onTextKept(() => restoreDraft());
+    return () => {
+      stop();
+      leaveDraft();
+    };
   }, []);
+}
+
+/**
+ * Returns the state and the handlers of the page's form. The browser submits the form to a new tab; the outbox takes
+ * the sign-up if that cannot work.
+ */
+export function useNewsletterForm() {
+  const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
+  const { actions: fields, bind } = useFields(newsletterForm);
+  const [status, setStatus] = useState<FormStatus>({ state: 'nothing' });
+  const savedId = status.state === 'saved' ? status.id : undefined;
+  useEffect(
+    () => (savedId === undefined ? undefined : whenSubmissionLeaves(savedId, () => setStatus({ state: 'nothing' }))),
+    [savedId],
+  );
+  useStoredDraft(element, fields, status, setStatus);
   useProviderFiles(element);
 
   /** Whether the form may be sent; if not, it shows the reason. */
@@ -118,6 +139,8 @@ export function useNewsletterForm() {
       const form = event.currentTarget;
       if (status.state === 'sending' || !mayBeSent(form)) return event.preventDefault();
       if (!mailingList.demonstration && isOnline()) {
+        // The browser posts what stands in the field, so the field gets the address as the rules have cleaned it.
+        fields.fill(form, { EMAIL: z.parse(newsletterForm.schema, fields.read(form)).email });
         keepSignUpDraft(fields.read(form), true);
         return setStatus({ state: 'opened' });
       }
