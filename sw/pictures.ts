@@ -40,8 +40,8 @@ export function isPictureRequest(url: URL, listed: Pick<ReadonlySet<string>, 'ha
  * Answers a request for a picture or a listed film. The order is: the stored file (or a part of it for a range
  * request), another stored width that is large enough, the network, a smaller stored width or a
  * picture of an earlier version, which may show something else. Where nothing is stored, the response of the network is
- * passed on unchanged, also a 404. The placeholder is the page's own answer to a picture that does not load: the page must know of the
- * failure to repeat the request later.
+ * passed on unchanged, also a 404. The placeholder is the page's own answer to a picture that does not load: the page
+ * must know of the failure to repeat the request later.
  *
  * @throws the error of the network, if no width of the picture is stored
  */

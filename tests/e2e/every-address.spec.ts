@@ -89,7 +89,7 @@ async function expectReadable(page: Page, address: string): Promise<void> {
 }
 
 const others = [...builtAddresses().filter((address) => !isPost(address) && !isTour(address)), NOT_FOUND];
-/** A story checks at most this many of them, at all widths, so that a slow machine ends it within the limit of a test. */
+/** A story checks at most this many of them, at all widths, so that a slow machine ends it within its limit. */
 const PAGES_A_STORY = 4;
 const groups = [
   ['every post', builtAddresses().filter(isPost)],

@@ -364,7 +364,7 @@ test.describe('offline', () => {
     },
   );
 
-  /** Waits until the page takes the calendar as shown: it hears that the frame has loaded after what is in it is there. */
+  /** Waits until the page takes the calendar as shown: it hears of the frame's load after what is in it is there. */
   async function untilShown(page: Page): Promise<void> {
     await expect(inside(page)).toBeVisible();
     await expect(loading(page)).toHaveCount(0);

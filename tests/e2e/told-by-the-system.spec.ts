@@ -25,8 +25,8 @@ test('with permission for notifications the system shows one, and its click upda
   await readyOffline(page);
   site.use(nextRelease(FEW_PICTURES_DIST, 'four'));
   await lookForUpdate(page);
-  // A test cannot click a notification, so the worker keeps it, and later gets the event of the click. Chromium closes a
-  // notification by itself after about 25 s.
+  // A test cannot click a notification, so the worker keeps it, and later gets the event of the click. Chromium closes
+  // a notification by itself after about 25 s.
   const [worker] = context.serviceWorkers();
   const keep = async (): Promise<string[] | undefined> =>
     worker?.evaluate(async () => {

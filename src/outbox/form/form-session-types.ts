@@ -79,7 +79,7 @@ export interface FormSession<Field extends string> {
   };
 }
 
-/** The outbox has the same text, or an older state of it, or that is not known. It stays there if the form is emptied. */
+/** The outbox has the same text, or an older state of it, or that is not known. It stays if the form is emptied. */
 export type InOutbox = 'same' | 'older' | 'maybe';
 
 /** What the form does after its text was submitted to the outbox. */

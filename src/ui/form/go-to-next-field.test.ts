@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Presses a key in the first of two fields. Returns whether the second has the focus, and whether the key was taken. */
+/** Presses a key in the first of two fields. Returns whether the second has the focus, and if the key was taken. */
 function press(key: string, composing: { isComposing?: boolean; keyCode?: number } = {}): boolean[] {
   const [name, email] = [new Input(), new Input()];
   const preventDefault = vi.fn();
