@@ -36,6 +36,25 @@ test('the service refuses the auto-reply: banner, toast, and the text stays', as
   expect(providers.received().emails).toEqual([]);
 });
 
+test('a refused message stays in the Outbox when the form is emptied, and the form says so', async ({ page }) => {
+  await write(page, rosaAt('fail-500@example.com'));
+  await send(page);
+  await expect(page.getByText('Your message is in the Outbox. You can delete it there.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const question = page.getByRole('group', { name: 'Start over?' });
+  await expect(question).toContainText('Your message stays in the Outbox, where you can delete it.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByLabel('Name').fill('Rosa M. Feld');
+  await expect(page.getByText('Your message is in the Outbox without your last change.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(question).toContainText('Your last change is removed from this device');
+  await question.getByRole('button', { name: 'Empty it' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.goto('/outbox');
+  const tag = page.getByRole('article', { name: 'Message to us' });
+  await expect(tag.getByRole('group', { name: 'Not sent' })).toBeVisible();
+});
+
 test('the notice fails after the auto-reply was sent: Send again does not greet the visitor twice', async ({
   page,
   providers,

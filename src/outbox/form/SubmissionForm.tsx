@@ -8,6 +8,7 @@ import { Honeypot } from '../../ui/Honeypot';
 import type { IconName } from '../../ui/icon-paths';
 import { useAskInPlace } from '../../ui/use-ask-in-place';
 import type { Banner } from './form-session-types';
+import { askToEmpty, whereTextIs } from './start-over-words';
 import { HONEYPOT_NAME, type BoundForm } from './use-submission-form';
 import styles from './submission-form.module.css';
 
@@ -31,7 +32,7 @@ export function SubmissionForm<Field extends string>({
   note,
   children,
 }: SubmissionFormProps<Field>) {
-  const { ready, phase, banner, shown, element } = form;
+  const { ready, phase, banner, shown, noun, element } = form;
   const sending = phase === 'sending';
   const wasSent = useRef(false);
   useEffect(() => {
@@ -80,7 +81,13 @@ export function SubmissionForm<Field extends string>({
         </Button>
         <BusyStatus busy={sending} words={send.busy} />
         {note}
-        {sending || !shown.hasUnsentText ? null : <StartOver kept={shown.isDraftStored} onStartOver={form.startOver} />}
+        {sending || !shown.hasUnsentText ? null : (
+          <StartOver
+            where={whereTextIs(noun, shown.isDraftStored, shown.inOutbox)}
+            question={askToEmpty(noun, shown.inOutbox)}
+            onStartOver={form.startOver}
+          />
+        )}
         <noscript>
           <p className={styles.off}>
             This form needs JavaScript. Write to us at <a href={`mailto:${company.email}`}>{company.email}</a>.
@@ -164,18 +171,19 @@ function BannerBox({ box, banner }: { box?: RefObject<HTMLDivElement | null>; ba
 }
 
 interface StartOverProps {
-  /** A draft is stored on the device. */
-  readonly kept: boolean;
+  /** Says where the typed text is; undefined if it is in the fields only. */
+  readonly where: string | undefined;
+  readonly question: string;
   readonly onStartOver: () => void;
 }
 
 /** Says where the typed text is kept, and offers to remove it from a shared device. It asks before it removes it. */
-function StartOver({ kept, onStartOver }: StartOverProps) {
+function StartOver({ where, question, onStartOver }: StartOverProps) {
   const { asking, place, ask, decline, agree } = useAskInPlace();
   if (!asking) {
     return (
       <div ref={place} className={styles.startOver}>
-        {kept ? <p>What you type is saved on this device until you send it, for 7 days at most.</p> : null}
+        {where === undefined ? null : <p key={where}>{where}</p>}
         <Button variant="quiet" size="sm" icon="trash" onClick={ask}>
           Start over
         </Button>
@@ -184,7 +192,7 @@ function StartOver({ kept, onStartOver }: StartOverProps) {
   }
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label="Start over?" className={styles.question}>
-      <p>Empty the form? What you have typed in it is removed from this device and cannot be brought back.</p>
+      <p>{question}</p>
       <div className={styles.answers}>
         <Button
           variant="primary"

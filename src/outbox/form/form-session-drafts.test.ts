@@ -268,6 +268,34 @@ describe('a draft after the page was closed', () => {
     expect(page.session.current?.continues.id).not.toBe('seven');
   });
 
+  test('tells what of it stays in the outbox when the form is emptied', () => {
+    const page = sending();
+    expect(page.session.shown.inOutbox).toBe('maybe');
+    page.outcome({ next: 'failed', id: 'id-1', inOutbox: true, message: 'No' });
+    expect(page.session.shown.inOutbox).toBe('same');
+    page.write(EDITED);
+    expect(page.session.shown.inOutbox).toBe('older');
+    page.dispatch({ type: 'removed', id: 'id-1', fate: 'gone' });
+    expect(page.session.shown.inOutbox).toBeUndefined();
+    page.write(ROSA);
+    expect(page.session.shown.inOutbox).toBeUndefined();
+
+    const after = visit(new Map([[undefined, inOutbox('seven')]]));
+    after.open();
+    expect(after.session.shown.inOutbox).toBe('same');
+    after.dispatch({ type: 'start-over' });
+    expect(after.session.shown.inOutbox).toBeUndefined();
+    after.write(BEN);
+    expect(after.session.shown.inOutbox).toBeUndefined();
+
+    const refused = sending();
+    refused.outcome({ next: 'kept-in-form', id: 'id-1', message: 'It may be sent', mayBeStored: true });
+    expect(refused.session.shown.inOutbox).toBe('maybe');
+    const unread = visit(new Map([[undefined, { ...inOutbox('seven'), inOutbox: false }]]), 'unknown');
+    unread.open();
+    expect(unread.session.shown.inOutbox).toBe('maybe');
+  });
+
   test('is deleted by "Start over"', () => {
     const page = visit();
     page.open();

@@ -43,6 +43,8 @@ export interface Writing<Field extends string> {
    * while a changed one is not stored yet, the one before. 'older': some other text, which is not known any more.
    */
   readonly lastSubmitted: FieldValues<Field> | 'older' | undefined;
+  /** The submission that has left the outbox, though the visitor goes on with its text. */
+  readonly leftOutboxId?: string;
   /** The values from the address, which are filled in once the text to begin with is known. */
   readonly prefilled: Partial<FieldValues<Field>>;
   /** Whether it takes over the lines that another page or the address adds. */
@@ -72,8 +74,13 @@ export interface FormSession<Field extends string> {
     readonly hasUnsentText: boolean;
     /** A draft of it is stored on the device. */
     readonly isDraftStored: boolean;
+    /** What the outbox has of a new text; undefined if it has nothing of it, or if the text is an edit. */
+    readonly inOutbox?: InOutbox | undefined;
   };
 }
+
+/** The outbox has the same text, or an older state of it, or that is not known. Emptying the form leaves it there. */
+export type InOutbox = 'same' | 'older' | 'maybe';
 
 /** What the form does after its text was submitted to the outbox. */
 export type AfterSubmit =

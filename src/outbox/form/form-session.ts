@@ -398,8 +398,12 @@ function removed<Field extends string>(context: StepContext<Field>, { id, fate }
   const { current, sending } = context.session;
   if (current === undefined || current.editId !== undefined || current.continues.id !== id) return;
   if (fate === 'emptied') return continueSubmission(context, current, { id, ...NOW_LOST });
-  if (sending !== undefined || !current.initialValues || !isSame(context.page.values, current.initialValues)) return;
-  if (isChangedSinceSend(context, current)) return;
+  if (sending !== undefined) return;
+  const isUntouched = current.initialValues && isSame(context.page.values, current.initialValues);
+  if (!isUntouched || isChangedSinceSend(context, current)) {
+    change(context, { current: { ...current, leftOutboxId: id } });
+    return keep(context);
+  }
   clear(context, current);
   change(context, { banner: undefined });
   const { noun } = context.definition.texts;
@@ -508,7 +512,19 @@ function keep<Field extends string>(context: StepContext<Field>): void {
       context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
     } else context.effects.push({ type: 'forget-draft', editId });
   }
-  change(context, { shown: { hasUnsentText, isDraftStored: hasUnsentText && current?.begun === true } });
+  const inOutbox = current && inOutboxOf(context, current);
+  change(context, { shown: { hasUnsentText, isDraftStored: hasUnsentText && current?.begun === true, inOutbox } });
+}
+
+/** Returns what the outbox has of a new text. */
+function inOutboxOf<Field extends string>(
+  context: StepContext<Field>,
+  current: Writing<Field>,
+): FormSession<Field>['shown']['inOutbox'] {
+  const { editId, continues, lastSubmitted, leftOutboxId } = current;
+  if (editId !== undefined || continues.id === undefined || continues.id === leftOutboxId) return undefined;
+  if (continues.inOutbox) return isChangedSinceSend(context, current) ? 'older' : 'same';
+  return typeof lastSubmitted === 'object' || continues.doubt === 'unread' ? 'maybe' : undefined;
 }
 
 const isChangedSinceSend = <Field extends string>(

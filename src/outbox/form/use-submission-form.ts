@@ -90,6 +90,7 @@ export function useSubmissionForm<Field extends string>(
     banner: session.banner?.editId === editId ? session.banner : undefined,
     saved: session.saved,
     shown: session.shown,
+    noun: definition.texts.noun,
     element,
     bind,
     textOf,
