@@ -13,6 +13,7 @@ import type { OutboxEntry, SubmissionFate } from '../store/outbox-entry';
 import { whenSubmissionLeaves } from '../when-submission-leaves';
 import { focusResult } from './focus-result';
 import type { SavedSubmission } from './form-session-types';
+import { beginningOf } from './values';
 import styles from './saved-slip.module.css';
 
 interface SavedSlipProps {
@@ -94,8 +95,6 @@ const withPage = (offline: boolean): string =>
   `This browser sends only while this site is open. ${offline ? 'Open it again once you have a connection.' : 'Keep it open, or open it again later.'}`;
 
 const BEGINNING_LENGTH = 60;
-const beginningOf = (text: string): string =>
-  text.length > BEGINNING_LENGTH ? `"${text.slice(0, BEGINNING_LENGTH).trimEnd()}..."` : `"${text}"`;
 
 function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
   const now = useMinute() ?? saved.savedAt;
@@ -111,7 +110,7 @@ function Facts({ saved, gone }: { saved: SavedSubmission; gone: boolean }) {
         <>
           <dt>Begins</dt>
           <dd>
-            <bdi>{beginningOf(saved.begins)}</bdi>
+            <bdi>{`"${beginningOf(saved.begins, BEGINNING_LENGTH)}"`}</bdi>
           </dd>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGaps, isFilled, isSame, joinTexts, pickFields } from './values';
+import { beginningOf, fillGaps, isFilled, isSame, joinTexts, pickFields } from './values';
 
 const empty = { name: '', message: '', consent: '' };
 const kept = { name: 'Rosa Feld', message: 'Eleven cousins', consent: 'yes' };
@@ -18,6 +18,15 @@ test.each([
   ['And a mouse', 'We are eleven.\n', 'We are eleven.\n\nAnd a mouse'],
 ])('no long text replaces another: %j typed, %j stored', (typed, stored, both) => {
   expect(joinTexts(typed, stored)).toBe(both);
+});
+
+test.each([
+  ['Cats', 'Cats'],
+  ['Cat😺', 'Cat😺'],
+  ['Cat😺s', 'Cat😺...'],
+  ['Two cats', 'Two...'],
+])('the beginning of %j has whole characters', (text, beginning) => {
+  expect(beginningOf(text, 4)).toBe(beginning);
 });
 
 test('spaces alone do not count as text', () => {

@@ -27,6 +27,12 @@ export function joinTexts(typed: string, kept: string): string {
   return kept.includes(typed.trim()) ? kept : `${kept.trimEnd()}\n\n${typed}`;
 }
 
+/** Returns the beginning of a text, and dots if it goes on. It counts whole characters, so that no emoji is halved. */
+export function beginningOf(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('').trimEnd()}...` : text;
+}
+
 /** The values of the form's own fields, from texts that may have other fields or lack some. */
 export function pickFields<Field extends string>(
   empty: FieldValues<Field>,
