@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsavedText, reloadLosesText } from '../../browser/unsaved-text';
-import { keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft } from './sign-up-draft';
+import { keepForNextForm, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, onTextKept } from './sign-up-draft';
 
 const HALF = { FNAME: 'Rosa', LNAME: '', EMAIL: 'rosa@', CONSENT: '' };
 const EMPTY = { FNAME: '', LNAME: '', EMAIL: '', CONSENT: '' };
@@ -39,6 +39,21 @@ it('keeps the draft of a form that is no longer in the page, which holds no upda
   expect([loadSignUpDraft()?.values, hasUnsavedText()]).toEqual([HALF, false]);
   keepSignUpDraft(EMPTY);
   expect(loadSignUpDraft()).toBeUndefined();
+});
+
+it('gives the text of a form that is gone to the open form, unless a draft was begun there', () => {
+  const fill = vi.fn<() => void>();
+  const stop = onTextKept(fill);
+  keepForNextForm(HALF);
+  expect(fill).toHaveBeenCalledOnce();
+  expect(loadSignUpDraft()?.values).toEqual(HALF);
+  keepForNextForm({ FNAME: 'Otto' });
+  expect(fill).toHaveBeenCalledOnce();
+  expect(loadSignUpDraft()?.values).toEqual(HALF);
+  keepSignUpDraft(EMPTY);
+  stop();
+  keepForNextForm(HALF);
+  expect(fill).toHaveBeenCalledOnce();
 });
 
 it.each([

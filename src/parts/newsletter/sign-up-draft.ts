@@ -35,12 +35,23 @@ export function keepSignUpDraft(values: Values, isOpened = false): void {
 /** Called when the form is removed from the page; its draft stays. */
 export const leaveSignUpDraft = (): void => markDirty(KEY, false);
 
+const openForms = new Set<() => void>();
+
+/** Calls `fill` when a text is kept for the next form, because this form is open already. Returns how to stop that. */
+export function onTextKept(fill: () => void): () => void {
+  openForms.add(fill);
+  return () => {
+    openForms.delete(fill);
+  };
+}
+
 /**
- * Stores what was typed into a form that is gone, so that the next form has it. A draft that the visitor has begun
- * meanwhile is kept instead.
+ * Stores what was typed into a form that is gone, so that the next form has it, or the one that is open by now. A draft
+ * that the visitor has begun meanwhile is kept instead.
  */
 export function keepForNextForm(values: Partial<Values>): void {
   if (loadSignUpDraft() !== undefined) return;
   keepSignUpDraft({ ...newsletterForm.empty, ...values });
   leaveSignUpDraft();
+  for (const fill of openForms) fill();
 }

@@ -14,7 +14,14 @@ import { outcomeToast } from './exit-toasts';
 import { newsletterForm } from './newsletter-form';
 import { HIDDEN_FIELD } from './newsletter-texts';
 import { mailingList, signUp, type SignUpOutcome } from './sign-up';
-import { keepForNextForm, keepSignUpDraft, leaveSignUpDraft, loadSignUpDraft, type SignUpDraft } from './sign-up-draft';
+import {
+  keepForNextForm,
+  keepSignUpDraft,
+  leaveSignUpDraft,
+  loadSignUpDraft,
+  onTextKept,
+  type SignUpDraft,
+} from './sign-up-draft';
 
 export type FormStatus =
   | { state: 'nothing' | 'sending' | 'sent' }
@@ -23,7 +30,7 @@ export type FormStatus =
   | { state: 'saved'; id: string; offline: boolean }
   | { state: 'trouble'; message: string };
 
-/** Tells the result to a visitor who has gone on to another page. The next form has the text that was not sent. */
+/** Tells the result to a visitor who has gone on to another page. The form there has the text that was not sent. */
 function tellElsewhere(result: SignUpOutcome, values: SignUpDraft['values']): void {
   if (result.outcome === 'failed') keepForNextForm(values);
   showToast(outcomeToast(result));
@@ -61,7 +68,11 @@ function useStoredDraft(
   });
   useEffect(() => {
     restoreDraft();
-    return () => leaveDraft();
+    const stop = onTextKept(() => restoreDraft());
+    return () => {
+      stop();
+      leaveDraft();
+    };
   }, []);
 }
 
