@@ -25,9 +25,11 @@ const dated = z.looseObject({
 /** Whether a draft is from the future: either the clock was wrong when it was saved, or it is wrong now. */
 const isAhead = (savedAt: number, now: number): boolean => savedAt - now >= KEEP_DRAFT_MS;
 
+/** The texts of a form by field; a value that is not a text becomes empty. */
+const texts = z.catchall(z.object({}), z.catch(z.string(), ''));
+
 const storedDraft = z.object({
-  /** The texts of a form by field; a value that is not a text becomes empty. */
-  values: z.catchall(z.object({}), z.catch(z.string(), '')),
+  values: texts,
   /**
    * The id of the submission that Send begins or continues. A draft has it from its first letter on, so that the outbox
    * can tell whether the text was sent, whichever state of the draft a killed browser has kept. Undefined in the draft
@@ -43,6 +45,8 @@ const storedDraft = z.object({
    * not stored it yet.
    */
   changedSinceSend: z.catch(z.optional(z.literal(true)), undefined),
+  /** In the draft of an edit: the text that the outbox had when this was typed. Another tab may change it there. */
+  basedOn: z.catch(z.optional(texts), undefined),
 });
 export type Draft = Readonly<z.infer<typeof storedDraft>>;
 

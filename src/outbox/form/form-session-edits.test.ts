@@ -67,6 +67,29 @@ describe('an edit of a submission that waits', () => {
     expect(after.fields).toEqual(EDITED);
   });
 
+  test('tells that another tab has changed the message in the outbox since, and shows what was typed here', () => {
+    const page = openEdit();
+    page.write(EDITED);
+    page.dispatch({ type: 'left' });
+    const openedWith = (taken: typeof ROSA) => {
+      const after = visit(new Map(page.drafts));
+      after.open('one');
+      after.taken(taken);
+      return after;
+    };
+    const after = openedWith({ ...ROSA, message: 'We are thirteen.' });
+    expect(after.fields).toEqual(EDITED);
+    expect(after.session.banner).toMatchObject({ tone: 'notice', editId: 'one' });
+    expect(after.session.banner?.message).toMatch(/^The Outbox has another text of this message now/);
+    // The visitor has gone away before the answer to Send came, and the outbox has stored what was typed here.
+    for (const known of [ROSA, EDITED]) expect(openedWith(known).session.banner).toBeUndefined();
+    after.dispatch({ type: 'start-over' });
+    after.open('one');
+    after.taken({ ...ROSA, message: 'We are thirteen.' });
+    expect(after.fields.message).toBe('We are thirteen.');
+    expect(after.session.banner).toBeUndefined();
+  });
+
   test('leaves its changes to the empty form, as a new message, if it was sent without them', () => {
     const page = openEdit();
     page.write(EDITED);
@@ -110,7 +133,7 @@ describe('an edit of a submission that waits', () => {
     // The browser was killed after the outbox had stored what was sent.
     changed.send();
     changed.dispatch({ type: 'stored' });
-    expect(changed.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true });
+    expect(changed.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true, basedOn: EDITED });
     const sent = visit(changed.drafts, 'sent');
     sent.open();
     expect(sent.fields).toEqual(empty);
@@ -120,7 +143,7 @@ describe('an edit of a submission that waits', () => {
     const page = openEdit();
     page.write(EDITED);
     page.send();
-    const unsent: Draft = { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true };
+    const unsent: Draft = { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true, basedOn: ROSA };
     expect(page.drafts.get('one')).toEqual(unsent);
     // Another sender sends the older text, and the next page finds it sent.
     const after = visit(new Map(page.drafts), 'sent');
@@ -146,7 +169,7 @@ describe('an edit of a submission that waits', () => {
     here.write(EDITED);
     here.send();
     here.dispatch({ type: 'stored' });
-    expect(here.drafts.get('one')).toEqual(stored);
+    expect(here.drafts.get('one')).toEqual({ ...stored, basedOn: EDITED });
     // The outbox has not stored a text that is written after that.
     here.write(BEN);
     expect(here.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
@@ -156,7 +179,7 @@ describe('an edit of a submission that waits', () => {
     left.send();
     left.dispatch({ type: 'left' });
     left.dispatch({ type: 'stored' });
-    expect(left.drafts.get('one')).toEqual(stored);
+    expect(left.drafts.get('one')).toEqual({ ...stored, basedOn: ROSA });
     left.drafts.set('one', { ...stored, values: BEN, changedSinceSend: true });
     left.dispatch({ type: 'stored' });
     expect(left.drafts.get('one')).toMatchObject({ values: BEN, changedSinceSend: true });
@@ -271,7 +294,7 @@ describe('an edit of a submission that waits', () => {
   test('begins with what was added in the form after Send was refused, and leaves no second copy', () => {
     const page = openEdit(new Map([[undefined, { ...withPostscript, inOutbox: false, doubt: 'unread' }]]));
     expect(page.fields).toEqual(withPostscript.values);
-    expect([...page.drafts]).toEqual([['one', withPostscript]]);
+    expect([...page.drafts]).toEqual([['one', { ...withPostscript, basedOn: ROSA }]]);
     page.write({ name: 'Rosa M. Feld' });
     page.send();
     page.outcome({ next: 'saved', id: 'one', offline: true });
@@ -304,7 +327,8 @@ describe('an edit of a submission that waits', () => {
     const page = openEdit();
     page.writeUnheard(EDITED);
     page.open(undefined);
-    expect(page.drafts.get('one')).toEqual({ values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true });
+    const draft = { values: EDITED, id: 'one', inOutbox: true, changedSinceSend: true, basedOn: ROSA };
+    expect(page.drafts.get('one')).toEqual(draft);
   });
 
   test('keeps its changes when the visitor moves within the page', () => {

@@ -24,7 +24,7 @@ import type {
   SavedSubmission,
   Writing,
 } from './form-session-types';
-import { fillGaps, isFilled, isSame, joinTexts, pickFields } from './values';
+import { fillGaps, isFilled, isSame, joinTexts, pickFields, trimmed } from './values';
 
 /** The outbox holds a taken submission for five minutes; typing renews that hold after this time. */
 const TAKE_AGAIN_AFTER_MS = 60_000;
@@ -217,6 +217,18 @@ function newTextOf<Field extends string>({ page }: StepContext<Field>, editId: s
   return draft?.id === editId && draft.changedSinceSend ? { ...draft, ...afterLookUp(draft, 'in-outbox') } : undefined;
 }
 
+/** Whether the outbox has neither the text of a draft nor the one on which the draft is based. */
+function hasThirdText<Field extends string>(
+  { definition }: StepContext<Field>,
+  { basedOn, values }: Draft,
+  found: FieldValues<Field>,
+): boolean {
+  // The outbox stores texts without the white space around them.
+  const isFound = (texts: Draft['values']): boolean =>
+    isSame(trimmed(found), trimmed(pickFields(definition.empty, texts)));
+  return basedOn !== undefined && !isFound(basedOn) && !isFound(values);
+}
+
 function taken<Field extends string>(context: StepContext<Field>, event: EventOf<Field, 'taken'>): void {
   const { current } = context.session;
   if (current?.editId === undefined || current.number !== event.number || current.begun) return;
@@ -232,6 +244,11 @@ function taken<Field extends string>(context: StepContext<Field>, event: EventOf
         ? `This ${noun} is not waiting here any more: it was sent, is being sent just now, or was deleted.`
         : `This ${noun} could not be opened just now. Nothing about it was changed. Please try again from the outbox.`;
     change(context, { banner: { tone: 'notice', message, editId: isThere ? editId : undefined } });
+  }
+  if (found && draft && hasThirdText(context, draft, found)) {
+    const { noun, send } = context.definition.texts;
+    const message = `The Outbox has another text of this ${noun} now, maybe from another tab. What you wrote here is shown, and ${send} replaces the other text. To see that one instead, press Start over, then Edit in the Outbox.`;
+    change(context, { banner: { tone: 'notice', message, editId } });
   }
   const { values } = context.page;
   // The outbox does not have the submission, so its draft may have been sent; what is written from now on was not.
@@ -509,7 +526,9 @@ function keep<Field extends string>(context: StepContext<Field>): void {
       const changed: Pick<Draft, 'changedSinceSend'> = isChangedSinceSend(context, current)
         ? { changedSinceSend: true }
         : {};
-      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed } });
+      const isEditOfKnownText = editId !== undefined && typeof current.lastSubmitted === 'object';
+      const basis: Pick<Draft, 'basedOn'> = isEditOfKnownText ? { basedOn: current.lastSubmitted } : {};
+      context.effects.push({ type: 'save-draft', editId, draft: { values, ...continues, ...changed, ...basis } });
     } else context.effects.push({ type: 'forget-draft', editId });
   }
   const inOutbox = current && inOutboxOf(context, current);

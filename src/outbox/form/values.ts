@@ -8,6 +8,13 @@ export const isFilled = <Field extends string>(values: FieldValues<Field>): bool
 export const isSame = <Field extends string>(a: FieldValues<Field>, b: FieldValues<Field>): boolean =>
   fieldsIn(a).every((field) => a[field] === b[field]);
 
+/** Returns the values without the white space around them. */
+export function trimmed<Field extends string>(values: FieldValues<Field>): FieldValues<Field> {
+  const texts: Record<Field, string> = { ...values };
+  for (const field of fieldsIn(values)) texts[field] = values[field].trim();
+  return texts;
+}
+
 /** Typed values take precedence; the stored draft fills the fields that are still empty. */
 export function fillGaps<Field extends string>(
   typed: FieldValues<Field>,
