@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerNavigation, answerUnread, createSite, decideNavigation, type NavigationAnswer } from './navigation';
 
 const site = createSite(
@@ -146,16 +146,33 @@ describe('answerNavigation', () => {
 });
 
 describe('answerUnread', () => {
-  const script = new Request('https://mousers.test/boot.js');
-  const fetched = new Response('script');
-  const stored = (): Promise<never> => Promise.reject(new Error('Internal error'));
+  const asking = (destination: string, mode = 'cors') => ({ destination, mode }) as Request;
+  const fetched = new Response('from the network');
+  const unreadable = (): Promise<never> => Promise.reject(new Error('Internal error'));
+  const fetch = vi.fn<() => Promise<Response>>();
 
-  it('fetches a script whose cache cannot be read', async () => {
-    expect(await answerUnread(script, { stored, fetch: () => Promise.resolve(fetched) })).toBe(fetched);
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    fetch.mockReset().mockResolvedValue(fetched);
+  });
+
+  it.each(['script', 'style'])('fetches a %s whose stored copy cannot be read', async (destination) => {
+    expect(await answerUnread(asking(destination), { stored: unreadable, fetch })).toBe(fetched);
   });
 
   it('fails where the network has nothing either', async () => {
-    const fetch = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
-    expect((await answerUnread(script, { stored, fetch })).type).toBe('error');
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect((await answerUnread(asking('script'), { stored: unreadable, fetch })).type).toBe('error');
+  });
+
+  it('does not ask the network again for a picture, which its route has asked', async () => {
+    expect((await answerUnread(asking('image'), { stored: unreadable, fetch })).type).toBe('error');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('answers a page that is lost with the not-found page', async () => {
+    const stored = (): Promise<Response> => Promise.resolve(new Response('Not found'));
+    expect((await answerUnread(asking('document', 'navigate'), { stored, fetch })).status).toBe(404);
+    expect((await answerUnread(asking('document', 'navigate'), { stored: unreadable, fetch })).type).toBe('error');
   });
 });

@@ -91,10 +91,13 @@ export async function answerNavigation(
 }
 
 /** Returns the not-found page with its status; undefined if it is not in the cache. */
-export async function notFoundPage(deps: Pick<NavigationDeps, 'stored'>): Promise<Response | undefined> {
+async function notFoundPage(deps: Pick<NavigationDeps, 'stored'>): Promise<Response | undefined> {
   const page = await storedPage(NOT_FOUND_COPY, deps);
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
+
+/** Without these a page does not work. */
+const NEEDED: ReadonlySet<RequestDestination> = new Set(['script', 'style']);
 
 /**
  * Answers where no route could: a stored file is lost, and there is no connection; or the cache cannot be read, as
@@ -105,6 +108,7 @@ export async function answerUnread(
   deps: Pick<NavigationDeps, 'stored' | 'fetch'>,
 ): Promise<Response> {
   if (request.mode === 'navigate') return (await notFoundPage(deps)) ?? Response.error();
+  if (!NEEDED.has(request.destination)) return Response.error();
   return deps.fetch(request).catch(() => Response.error());
 }
 

@@ -62,7 +62,7 @@ export interface OfflineKeeper {
  * Creates the offline package of one page. `deps` is what it needs from browser and worker, so that
  * tests can run every course of events in Node; `state` is the store that it writes to. Its
  * promises settle when there is nothing more to do for now, and `state` has the result: without a
- * connection it is 'paused', without space 'full'. They reject only if `deps` rejects
+ * connection it is 'paused', without space for the pictures 'full'. They reject only if `deps` rejects
  * (docs/ARCHITECTURE.md, "The worker").
  */
 export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<OfflinePackage>): OfflineKeeper {
@@ -90,7 +90,8 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
   const savePartInOneTab = async (part: PackagePart): Promise<void> => {
     const work = async (): Promise<void> => {
       const stoppedAt = await savePart(part, deps, show, batch);
-      if (stoppedAt !== undefined) setStage(stoppedAt);
+      // 'full' promises that every page is saved.
+      if (stoppedAt !== undefined) setStage(part === 'shell' ? 'paused' : stoppedAt);
     };
     progressAt = now();
     while (!(await deps.whenNoOtherTab(work))) {
@@ -115,7 +116,6 @@ export function createOfflineKeeper(deps: OfflineKeeperDeps, state: Store<Offlin
       }
     }
     if (status === undefined || status.shell.missing > 0) {
-      // Also where the space is too little: 'full' promises that every page is saved.
       return setStage('paused');
     }
     show(status, 'shell-ready');

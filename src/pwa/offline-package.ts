@@ -36,6 +36,6 @@ export const UNKNOWN_PACKAGE: OfflinePackage = {
 /** The offline package as this tab knows it; only its keeper writes to this store. */
 export const offlinePackage: Store<OfflinePackage> = createStore(UNKNOWN_PACKAGE);
 
-/** Returns whether the words for this stage say that every page is saved. */
+/** Returns whether this stage stays, and its words say that every page is saved. */
 export const promisesPages = ({ stage }: OfflinePackage): boolean =>
   stage === 'ready' || stage === 'waiting-for-tap' || stage === 'full';

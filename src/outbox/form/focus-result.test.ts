@@ -33,7 +33,13 @@ it('leaves the page where the visitor has scrolled it while the answer was on it
   expect(resultAt(0)).toEqual([[{ preventScroll: true }]]);
 });
 
-it('leaves the focus in a field in which the visitor writes', () => {
+it('leaves the focus in another field, in which the visitor writes by now', () => {
   focused = { matches: (selector) => selector.includes('input') };
   expect(resultAt(900)).toEqual([]);
+});
+
+it('takes the focus from the field in which Enter has sent the form', () => {
+  focused = { matches: (selector) => selector.includes('input') };
+  noteSend();
+  expect(resultAt(900)).toEqual([[{ preventScroll: false }]]);
 });

@@ -490,7 +490,10 @@ interface Filling<Field extends string> {
   readonly prefilled?: Partial<FieldValues<Field>>;
 }
 
-/** Fills empty fields from the draft or the outbox, and then from the address. */
+/**
+ * Fills empty fields from the draft or the outbox, and then from the address. A long text is joined with that of the
+ * draft.
+ */
 function begin<Field extends string>(
   context: StepContext<Field>,
   { typed, draft, found, prefilled = {} }: Filling<Field>,

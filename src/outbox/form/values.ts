@@ -1,5 +1,10 @@
 import { fieldsIn, type FieldValues } from './form-fields';
 
+/** The share of the shorter text that is alike in two states of one text. */
+const ALIKE = 0.8;
+/** Texts up to this length, in characters, may be alike by chance. */
+const SHORT = 20;
+
 /** Returns whether any field has more than white space; a ticked checkbox or a selected choice counts. */
 export const isFilled = <Field extends string>(values: FieldValues<Field>): boolean =>
   fieldsIn(values).some((field) => values[field].trim() !== '');
@@ -8,10 +13,10 @@ export const isFilled = <Field extends string>(values: FieldValues<Field>): bool
 export const isSame = <Field extends string>(a: FieldValues<Field>, b: FieldValues<Field>): boolean =>
   fieldsIn(a).every((field) => a[field] === b[field]);
 
-/** Returns the values without the white space around them. */
+/** Returns the values without the white space around them, and without invisible format characters. */
 export function trimmed<Field extends string>(values: FieldValues<Field>): FieldValues<Field> {
   const texts: Record<Field, string> = { ...values };
-  for (const field of fieldsIn(values)) texts[field] = values[field].trim();
+  for (const field of fieldsIn(values)) texts[field] = values[field].replace(/\p{Cf}/gu, '').trim();
   return texts;
 }
 
@@ -25,12 +30,23 @@ export function fillGaps<Field extends string>(
   return full;
 }
 
+/** Returns whether two texts begin and end alike, so that they are states of one text, one of them a little older. */
+function isSameText(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let begin = 0;
+  while (begin < shorter && one[begin] === other[begin]) begin += 1;
+  let end = 0;
+  while (end < shorter - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return begin + end >= shorter * ALIKE;
+}
+
 /**
- * Returns both texts of a long field. What was typed comes last, because the visitor goes on typing at the end; if one
- * text contains the other, it is the longer one.
+ * Returns both texts of a long field. What was typed comes last, because the visitor goes on typing at the end. If one
+ * text contains the other, it is the longer one; of two states of one text, it is the one in the field, which a browser
+ * may have restored.
  */
 export function joinTexts(typed: string, kept: string): string {
-  if (typed.includes(kept)) return typed;
+  if (typed.includes(kept) || (typed.length > SHORT && isSameText(typed, kept))) return typed;
   return kept.includes(typed.trim()) ? kept : `${kept.trimEnd()}\n\n${typed}`;
 }
 

@@ -12,25 +12,22 @@ export interface DeferredPart {
 
 /**
  * Resolves when the part has loaded. A first visit may lose its connection; the built HTML stays readable until then.
- * A press on a button of a part that has not loaded requests the part again.
+ * A press on a button of a part that has not loaded yet asks for the part.
  */
 const untilItLoads = <Loaded,>(name: string, fetchPart: () => Promise<Loaded>): Promise<Loaded> =>
   new Promise((resolve) => {
     const place = prerenderedPart(name);
-    const askAgain = ({ target }: Event): void => {
+    const ask = ({ target }: Event): void => {
       const isOfPart = target instanceof Element && place?.contains(target) === true;
       if (isOfPart && target.closest('button[type="button"]') !== null)
         loadAskedPart(fetchPart).then(end, () => undefined);
     };
-    const stop = keepLoading(
-      fetchPart,
-      (part) => end(part),
-      // React stops events for a part that is not hydrated at the document, so listen on the window.
-      () => addEventListener('click', askAgain, true),
-    );
+    // React stops events for a part that is not hydrated at the document, so listen on the window.
+    addEventListener('click', ask, true);
+    const stop = keepLoading(fetchPart, (part) => end(part));
     function end(part: Loaded): void {
       stop();
-      removeEventListener('click', askAgain, true);
+      removeEventListener('click', ask, true);
       resolve(part);
     }
   });

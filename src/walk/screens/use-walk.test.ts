@@ -18,7 +18,11 @@ it.each([
 });
 
 describe('the stop of a way that is opened again', () => {
-  const marked = (at: string, ...stops: number[]) => ({ at, punched: stops.map((stop) => ({ stop, at: 0 })) });
+  const marked = (at: string, ...stops: number[]) => ({
+    at,
+    changedAt: 5,
+    punched: stops.map((stop) => ({ stop, at: 5 })),
+  });
 
   it('is still the one that was just marked there', () => {
     expect(stopMarkedBefore(way, marked('#to-2', 1, 2))).toBe(2);
@@ -31,6 +35,7 @@ describe('the stop of a way that is opened again', () => {
   it.each([
     ['it is not marked', way, marked('#to-2', 1)],
     ['only another stop was marked', way, marked('#to-2', 1, 3)],
+    ['the walker has come back to the way of an earlier stop', way, { ...marked('#to-2', 1, 2, 3), changedAt: 6 }],
     ['the walker has read the stop, and comes back to the way', way, marked('#stop-2', 1, 2)],
     ['no walk was begun', way, undefined],
     ['the screen is the stop itself', { kind: 'stop', stop: 2 }, marked('#stop-2', 1, 2)],

@@ -4,7 +4,7 @@ import { wantsLessMotion } from '../../browser/reduced-motion';
 import { useStore } from '../../browser/store';
 import type { Tour } from '../../content/schemas';
 import { routeOf, type WalkMapFigures } from '../../geography/walk-map';
-import { goTo, lastPunched, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
+import { goTo, openStops, punch, undoPunch, type WalkProgress } from '../progress/progress';
 import { progressStoreOf, type ProgressStore } from '../progress/progress-store';
 import { hashOf, readScreen, type Screen } from '../progress/screen-hash';
 import type { PackedWalk } from '../voice/packed-speech';
@@ -69,10 +69,14 @@ export function placeOf(
  */
 export function stopMarkedBefore(
   screen: Screen,
-  progress: Pick<WalkProgress, 'at' | 'punched'> | undefined,
+  progress: Pick<WalkProgress, 'at' | 'changedAt' | 'punched'> | undefined,
 ): number | undefined {
   if (screen.kind !== 'way' || progress?.at !== hashOf(screen)) return undefined;
-  return progress.punched.some(({ stop }) => stop === screen.stop) ? lastPunched(progress) : undefined;
+  const last = progress.punched.at(-1);
+  if (last === undefined || last.stop === screen.stop) return last?.stop;
+  // Later stops were marked on this way, if nothing else has changed since.
+  const isMarkedHere = last.at === progress.changedAt && progress.punched.some(({ stop }) => stop === screen.stop);
+  return isMarkedHere ? last.stop : undefined;
 }
 
 /** The duration of the vibration for a punch. */

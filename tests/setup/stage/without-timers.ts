@@ -6,7 +6,7 @@ const TOAST_MS = [8_000, 9_000] as const;
 /**
  * Takes from the pages that are opened next all timers of this length, for a story that a slow machine does not end
  * within it.
- * @param most the longest such timer in milliseconds; left out if there is only one length
+ * @param mostMs the longest such timer in milliseconds; left out if there is only one length
  */
 export const withoutTimers = (pages: Page | BrowserContext, leastMs: number, mostMs = leastMs) =>
   pages.addInitScript(

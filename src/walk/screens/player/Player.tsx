@@ -191,8 +191,6 @@ const MISSING = {
   failed: 'The words for the voice have not arrived. Press Listen again. The text stays.',
 } as const;
 
-/** The number of the current sentence, from 1; the opening counts as the first. */
-
 interface PlayerProps {
   readonly listening: Listening;
   readonly onVoice: () => void;

@@ -9,7 +9,7 @@ export const WHY_SILENT: Partial<Record<SpeechState['kind'], string>> = {
   elsewhere: 'Another tab has taken the voice.',
 };
 
-/** The number of the sentence at which the voice is, from 1. */
+/** The number of the sentence at which the voice is, from 1; the opening counts as the first. */
 export const numberOf = ({ sentence }: Pick<SpeechState, 'sentence'>): number => Math.max(0, sentence) + 1;
 
 /** The text for a voice that the device has cut off. */
