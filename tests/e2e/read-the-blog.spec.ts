@@ -576,10 +576,3 @@ test('the first screen of a phone shows the beginning of the newest story, and t
       }
     });
 });
-
-test('the list is there to be read while the file of a shared story does not come', async ({ page }) => {
-  const { id } = present(posts[0]);
-  await page.route(`**/blog/${id}*`, () => undefined);
-  await page.goto(`/blog?post=${id}`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: words('blog').heading })).toBeVisible();
-});

@@ -7,8 +7,6 @@ import { MOVED_ENTRY_KEY } from '../../../shared/storage-keys';
 /** The ids of all posts that have a file; the build sets them (tools/site/early-scripts.ts). */
 declare const POST_IDS: readonly string[];
 
-const SHOW_LIST_AFTER_MS = 3_000;
-
 const id = (new URLSearchParams(location.search).get('post') ?? '').toLowerCase();
 if (POST_IDS.includes(id)) {
   try {
@@ -17,7 +15,5 @@ if (POST_IDS.includes(id)) {
     // The storage is blocked. Only the scroll position is lost: the post begins at its top.
   }
   document.documentElement.hidden = true;
-  // On a weak line the file may not come; the list is there to be read meanwhile.
-  setTimeout(() => (document.documentElement.hidden = false), SHOW_LIST_AFTER_MS);
   location.replace(`/blog/${id}${location.search}${location.hash}`);
 }

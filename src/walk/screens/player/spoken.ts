@@ -1,7 +1,6 @@
 // Finds the text to read aloud on a screen, and highlights the current sentence on the page. Highlights are ranges over
 // text nodes, so no element is rendered again, and a browser without highlights still reads.
 import { useCallback, useState } from 'react';
-import { loadAskedPart } from '../../../browser/load-part';
 import { scrollBehavior } from '../../../browser/reduced-motion';
 import type { Tour } from '../../../content/schemas';
 import { useLoaded } from '../../../ui/hydration/use-loaded';
@@ -54,7 +53,7 @@ export function useSpoken({ tour, askSpoken, progress }: Pick<Walk, 'tour' | 'as
     [walk, tour, from],
   );
   const stage = walk !== undefined ? 'loaded' : failed === load ? 'failed' : 'loading';
-  return { of, stage, loadAgain: () => setLoad(() => () => loadAskedPart(askSpoken)) };
+  return { of, stage, loadAgain: () => setLoad(() => () => askSpoken()) };
 }
 
 /** The name of the highlight in the style sheet. */
