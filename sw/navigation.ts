@@ -96,7 +96,7 @@ async function notFoundPage(deps: Pick<NavigationDeps, 'stored'>): Promise<Respo
   return page && new Response(page.body, { status: 404, headers: page.headers });
 }
 
-/** Without these a page does not work. */
+/** A page does not work without its files of these kinds. */
 const NEEDED: ReadonlySet<RequestDestination> = new Set(['script', 'style']);
 
 /**

@@ -13,7 +13,8 @@ export function completeFragmentEntries(locationBefore: () => RouterHistory['loc
     const { href, state: before } = locationBefore();
     // A second press on the same link replaces the entry.
     const isSame = href === location.pathname + location.search + location.hash;
-    const key = crypto.randomUUID();
+    // Older browsers, and pages without a certificate, have no crypto.randomUUID().
+    const key = Math.random().toString(36).slice(2);
     const own = { key, __TSR_key: key, __TSR_index: before.__TSR_index + (isSame ? 0 : 1) };
     // The router has replaced the function of the object `history`, to hear of every call.
     History.prototype.replaceState.call(history, own, '');

@@ -4,7 +4,14 @@ import { page as words, posts, present, tour } from '../setup/content/content';
 import { fillIn, ROSA, send } from '../setup/stage/contact-form';
 import { expect, holdBack, test, watchedPage } from '../setup/stage/stage';
 import { hydratedAtStandstill, installStopped } from '../setup/stage/stopped-clock';
-import { frameAndTasks, hydrated, untilFontsLoaded, untilInteractive, untilShortlyShown } from '../setup/stage/waits';
+import {
+  frameAndTasks,
+  hydrated,
+  untilFontsLoaded,
+  untilInteractive,
+  untilReloadWouldHaveBegun,
+  untilShortlyShown,
+} from '../setup/stage/waits';
 import { withoutTimers } from '../setup/stage/without-timers';
 
 const holdTheScript = (page: Page): Promise<() => void> => holdBack(page, '**/boot.js');
@@ -349,10 +356,7 @@ test('a script that was removed and that nobody has asked for: the page stays un
   await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).hover();
   await missed;
-  // A reload would come after the page has looked for the site; these answers come later.
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 4; turn += 1) await fetch(`/robots.txt?turn=${turn}`);
-  });
+  await untilReloadWouldHaveBegun(page);
   expect(loads).toBe(1);
   const print = page.getByRole('main').getByRole('button').first();
   await print.click();

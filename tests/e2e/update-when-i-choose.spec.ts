@@ -6,7 +6,7 @@ import { tour } from '../setup/content/content';
 import { lookForUpdate, nextRelease, releaseOf, renameScripts } from '../setup/site/releases';
 import { FEW_PICTURES_DIST } from '../setup/site/test-site';
 import { expect, workerTest as test } from '../setup/stage/stage';
-import { untilInteractive, hydrated, readyOffline } from '../setup/stage/waits';
+import { untilInteractive, hydrated, readyOffline, untilReloadWouldHaveBegun } from '../setup/stage/waits';
 
 /** Makes the next release, and loads it in another tab. `change` changes its folder before it is published. */
 async function updateElsewhere(
@@ -141,10 +141,7 @@ test('pointing at a link whose page is gone from the old version does not reload
   const missed = reading.waitForEvent('requestfailed', (request) => /\/about-/.test(request.url()));
   await reading.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).hover();
   await missed;
-  // A reload comes after the page has asked for the connection and for itself; these requests end later.
-  await reading.evaluate(async () => {
-    for (let turn = 0; turn < 4; turn += 1) await fetch(`/contact?turn=${turn}`).catch(() => undefined);
-  });
+  await untilReloadWouldHaveBegun(reading);
   await expect(reading).toHaveTitle('The same document');
   await expect(reading.getByLabel('Message')).toHaveValue('Half a letter');
   expect(await releaseOf(reading)).toBeNull();

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { tourSummaries } from '../../content/tour-summaries';
 import { optionalText, parseJsonOr } from '../../shared/parse';
 import { showToast } from '../../ui/toast/show-toast';
+import { withTextBelow } from './values';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Reading `sessionStorage` itself may throw when site data is blocked. */
@@ -138,5 +139,5 @@ export function forgetAddition(storage: StorageOf = browserStorage): void {
 function withLines(message: string, { text, before }: Pick<Addition, 'text' | 'before'>): string {
   if (message.includes(text)) return message;
   if (before !== undefined && message.includes(before)) return message.replace(before, () => text);
-  return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
+  return withTextBelow(message, text);
 }

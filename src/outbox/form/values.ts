@@ -1,3 +1,4 @@
+import { withoutFormatCharacters } from '../store/field-rules';
 import { fieldsIn, type FieldValues } from './form-fields';
 
 /** The share of the shorter text that is alike in two states of one text. */
@@ -16,7 +17,7 @@ export const isSame = <Field extends string>(a: FieldValues<Field>, b: FieldValu
 /** Returns the values without the white space around them, and without invisible format characters. */
 export function trimmed<Field extends string>(values: FieldValues<Field>): FieldValues<Field> {
   const texts: Record<Field, string> = { ...values };
-  for (const field of fieldsIn(values)) texts[field] = values[field].replace(/\p{Cf}/gu, '').trim();
+  for (const field of fieldsIn(values)) texts[field] = withoutFormatCharacters(values[field]).trim();
   return texts;
 }
 
@@ -40,6 +41,10 @@ function isSameText(one: string, other: string): boolean {
   return begin + end >= shorter * ALIKE;
 }
 
+/** Returns a message with a further text below it, after an empty line. */
+export const withTextBelow = (message: string, text: string): string =>
+  message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
+
 /**
  * Returns both texts of a long field. What was typed comes last, because the visitor goes on typing at the end. If one
  * text contains the other, it is the longer one; of two states of one text, it is the one in the field, which a browser
@@ -47,7 +52,7 @@ function isSameText(one: string, other: string): boolean {
  */
 export function joinTexts(typed: string, kept: string): string {
   if (typed.includes(kept) || (typed.length > SHORT && isSameText(typed, kept))) return typed;
-  return kept.includes(typed.trim()) ? kept : `${kept.trimEnd()}\n\n${typed}`;
+  return kept.includes(typed.trim()) ? kept : withTextBelow(kept, typed);
 }
 
 /** Returns the beginning of a text, and dots if it goes on. It counts whole characters, so that no emoji is halved. */

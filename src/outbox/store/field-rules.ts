@@ -27,11 +27,14 @@ export const nameLength = [
   atMost(NAME_MAX, 'Name must be less than 100 characters'),
 ] as const;
 
+/** Returns a text without its format characters, which are invisible. */
+export const withoutFormatCharacters = (text: string): string => text.replace(/\p{Cf}/gu, '');
+
 /**
- * Removes format characters, which are invisible, before the rules of an address or a number: both are often copied
- * with such characters around them. Names and messages keep theirs, because emoji are joined by them.
+ * Removes format characters before the rules of an address or a number: both are often copied with such characters
+ * around them. Names and messages keep theirs, because emoji are joined by them.
  */
-export const withoutFormat = z.overwrite<string>((text) => text.replace(/\p{Cf}/gu, ''));
+export const withoutFormat = z.overwrite(withoutFormatCharacters);
 
 export const emailForm = [
   withoutFormat,

@@ -74,3 +74,12 @@ export const untilShortlyShown = async (region: Locator, words: string): Promise
 export async function readyOffline(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByText('Ready offline').waitFor();
 }
+
+/**
+ * Waits until a reload for a missing script would have begun. The page first looks for the connection and for itself;
+ * these requests are made later, so they end later.
+ */
+export const untilReloadWouldHaveBegun = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 4; turn += 1) await fetch(`${location.pathname}?turn=${turn}`).catch(() => undefined);
+  });
